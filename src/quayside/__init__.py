@@ -1,0 +1,45 @@
+"""Quayside: Manila, Puerto Rico and Lisboa as a library. `quayside.game("manila").new(players=4)` begins a game."""
+
+# Loaded before the function `games` takes its name here: an import of a subpackage binds its name in the package.
+import quayside.games
+from quayside.core.errors import (
+    ChanceError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    QuaysideError,
+    RecordError,
+    WhyNot,
+)
+from quayside.core.events import Event
+from quayside.core.game import Game
+from quayside.core.playout import playout
+from quayside.core.record import Record
+from quayside.core.registry import game, games
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import ALL, State
+from quayside.core.vocabulary import Vocabulary
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ALL",
+    "ChanceError",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "QuaysideError",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Seen",
+    "State",
+    "Vocabulary",
+    "WhyNot",
+    "game",
+    "games",
+    "playout",
+]

@@ -1,0 +1,7 @@
+"""`python -m quayside` is the command `quayside`."""
+
+import sys
+
+from quayside.cli import main
+
+sys.exit(main())

@@ -1,0 +1,28 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quayside.core.seen import Seen
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: seconds, or rounds of thought; a bot that needs neither ignores it."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot:
+    """Decides for a seat. Any class with this method will do; it is made with the keyword `seed`."""
+
+    name = "bot"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def decide(self, seen: Seen, budget: Budget) -> int:
+        """One of `seen.legal()`."""
+        raise NotImplementedError

@@ -1,0 +1,147 @@
+"""What a game is to the rest of the house. Each game fills in the second half of `Game`, and nothing more."""
+
+from __future__ import annotations
+
+import secrets
+
+from quayside.core.errors import OptionError, WhyNot
+from quayside.core.events import Args, Listener
+from quayside.core.rng import Rng
+from quayside.core.seen import Insight
+from quayside.core.state import Setup, State
+from quayside.core.vocabulary import Vocabulary
+
+
+class Option:
+    """A switch of the rules: its default, and the values it may take."""
+
+    def __init__(self, default: object, allowed: list[object]) -> None:
+        self.default = default
+        self.allowed = allowed
+
+    def __repr__(self) -> str:
+        return f"Option({self.default!r}, {self.allowed!r})"
+
+
+class Game:
+    """A game: what it is called, who can play it, what can be done in it.
+
+    >>> import quayside
+    >>> game = quayside.game("manila")
+    >>> game.id, list(game.players), sorted(game.options)
+    ('manila', [3, 4, 5], ['large_pilot_may_move_one', 'pirate_eviction'])
+    >>> game.new(players=9)
+    Traceback (most recent call last):
+        ...
+    quayside.core.errors.OptionError: manila is for 3 to 5 players, not 9
+    """
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: range,
+        options: dict[str, Option],
+        actions: Vocabulary,
+        insight: Insight,
+    ) -> None:
+        self.id = id
+        self.version = version  # rises when the same moves would give another game
+        self.players = players
+        self.options = options
+        self.actions = actions
+        self.insight = insight
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        first: int = 0,
+        chance: list[str] | None = None,
+        listener: Listener | None = None,
+        **options: object,
+    ) -> State:
+        """A new game at its first decision. Without a seed, one of 128 bits is drawn from the system's secure source;
+        `chance` scripts the first outcomes; `first` is the seat that starts; the listener hears the set-up too."""
+        seats = self.players[0] if players is None else players
+        if seats not in self.players:
+            raise OptionError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+        if not 0 <= first < seats:
+            raise OptionError(f"there is no seat {first} to start: seats are 0 to {seats - 1}")
+        if seed is None:
+            seed = secrets.randbits(128)
+        if seed < 0:
+            raise OptionError("a seed is a non-negative number")
+        script = [] if chance is None else [" ".join(outcome.split()) for outcome in chance]
+        setup = Setup(self, seats, seed, first, self.checked_options(options), script)
+        state = self.blank(setup, Rng(seed))
+        state.listener = listener
+        state.lay_out()
+        self.set_up(state)
+        state.proceed()
+        return state
+
+    def checked_options(self, options: Args) -> Args:
+        """The given options with the defaults of the others; an unknown name or value raises OptionError."""
+        chosen: Args = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(sorted(self.options)) or "none"
+                raise OptionError(f"{self.id} has no option {name!r}; its options: {known}")
+            allowed = self.options[name].allowed
+            if not [choice for choice in allowed if choice == value and type(choice) is type(value)]:
+                raise OptionError(f"{name} may be {' or '.join([repr(choice) for choice in allowed])}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    # What each game fills in
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        """A state of this game, not yet laid out."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Deals, and puts the first frames on the agenda."""
+        raise NotImplementedError
+
+    def advance(self, state: State) -> None:
+        """Does all that needs no decision, and leaves in `to_play` who decides next (-1: the game is over)."""
+        raise NotImplementedError
+
+    def legal(self, state: State) -> list[int]:
+        """What the seat to play may do, sorted; at least one answer that is no free action."""
+        raise NotImplementedError
+
+    def always_asked(self, state: State) -> bool:
+        """Whether this decision is put to the seat even when one answer is left."""
+        return False
+
+    def play(self, state: State, action: int) -> None:
+        """What a legal action does."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, action: int) -> WhyNot:
+        """The rule that forbids an action of the vocabulary that is not legal now."""
+        raise NotImplementedError
+
+    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
+        """Draws anew what the seat cannot know."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Args:
+        raise NotImplementedError
+
+
+def ranks(scores: list[int]) -> list[int]:
+    """Ranks from 1 by falling score; equal scores share a rank.
+
+    >>> ranks([112, 99, 112, 40])
+    [1, 3, 1, 4]
+    """
+    return [1 + len([other for other in scores if other > score]) for score in scores]

@@ -1,0 +1,226 @@
+"""A position of a game and the way from one decision to the next: the part that every game shares.
+
+A state is integers and lists of integers. What is still to be done stands on its agenda, a stack of small frames, so
+that it can be cloned, compared, saved and searched at any moment. What the frames mean, the game knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quayside.core.errors import ChanceError, IllegalAction, WhyNot
+from quayside.core.events import Args, Event, Listener
+from quayside.core.rng import Rng
+
+if TYPE_CHECKING:
+    from quayside.core.game import Game
+
+# Everything, hidden facts included: `state.view(ALL)`. Not -1, so that a `to_play` of a game that is over opens nothing.
+ALL: Final = -1000
+
+
+class Setup:
+    """How a game was begun; all states of a game share it. `seed` is None in a determinized world."""
+
+    def __init__(self, game: Game, players: int, seed: int | None, first: int, options: Args, script: list[str]) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.first = first
+        self.options = options
+        self.script = script
+
+    def without_secrets(self) -> Setup:
+        return Setup(self.game, self.players, None, self.first, self.options, [])
+
+
+class State:
+    """A position. Seats are numbered from 0; `to_play` is the seat that decides, -1 when the game is over.
+
+    >>> import quayside
+    >>> state = quayside.game("manila").new(players=3, seed=7)
+    >>> state.to_play, state.ply, state.notation(state.legal()[-1])
+    (0, 0, 'bid 54')
+    >>> twin = state.clone()
+    >>> twin.play(twin.parse("bid 5"))
+    >>> twin.to_play, twin.ply, state.ply
+    (1, 1, 0)
+    >>> twin.why_not(twin.parse("bid 4"))
+    WhyNot('manila.auction.bid', {'bid': 5})
+    """
+
+    setup: Setup
+    game: Game
+    players: int
+    rng: Rng
+    listener: Listener | None
+    to_play: int
+    ply: int  # moves played
+    barrier: int  # the least ply to which the seat to play may go back
+    agenda: list[int]
+    choices: list[int]  # what `legal` answers, worked out once a position
+    forced: bool  # the engine is playing the only answer itself
+    history: list[int]
+    scripted: int  # outcomes of the script used so far
+
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        """An empty board, for `lay_out` or `clone` to fill."""
+        self.setup = setup
+        self.game = setup.game
+        self.players = setup.players
+        self.rng = rng
+        self.listener = None
+        self.forced = False
+
+    def lay_out(self) -> None:
+        """The pieces before anything is dealt."""
+        self.to_play = 0
+        self.ply = 0
+        self.barrier = 0
+        self.agenda = []
+        self.choices = []
+        self.history = []
+        self.scripted = 0
+
+    # What everybody may ask
+
+    def legal(self) -> list[int]:
+        """The actions that may be played now, sorted; empty only when the game is over."""
+        return self.choices.copy()
+
+    def play(self, action: int) -> None:
+        """Plays an action for the seat to play; one that is not legal raises IllegalAction and changes nothing."""
+        if not _contains(self.choices, action):
+            why = self.why_not(action)
+            assert why is not None
+            raise IllegalAction(action, self.to_play, self._name(action), why)
+        if self.scripted < len(self.setup.script):
+            self.clone()._do(action)  # an impossible outcome raises here, before anything has changed
+        self._do(action)
+
+    def notation(self, action: int) -> str:
+        return self.game.actions.notation(action)
+
+    def parse(self, text: str) -> int:
+        return self.game.actions.parse(text)
+
+    def why_not(self, action: int) -> WhyNot | None:
+        """None for a legal action; else the rule that forbids it to the seat to play."""
+        if _contains(self.choices, action):
+            return None
+        if action not in self.game.actions:
+            return WhyNot("core.unknown_action", {"action": action})
+        if self.to_play < 0:
+            return WhyNot("core.over")
+        return self.game.refusal(self, action)
+
+    def clone(self) -> State:
+        """An independent copy, without the listener."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Every field of the position, hidden ones included."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A world that looks the same to the seat: what it cannot know is drawn anew, and future chance is fresh."""
+        world = self.clone()
+        world.setup = self.setup.without_secrets()
+        world.history = []
+        world.scripted = 0
+        world.rng = rng.fork()
+        self.game.redraw_hidden(world, seat, rng)
+        return world
+
+    def scores(self) -> list[int]:
+        """One number per seat, final or as if the game ended now; knows everything."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[int]:
+        """One rank per seat, 1 for the winner; ties share a rank."""
+        return self.game.ranking(self)
+
+    def view(self, seat: int | None) -> Args:
+        """JSON-ready: exactly what that seat may see; None is a spectator, `quayside.ALL` sees everything."""
+        if seat is not None and seat != ALL and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}")
+        return self.game.view(self, seat)
+
+    # What a game's rules use
+
+    def tell(self, kind: str, rule: str, args: Args) -> None:
+        """Tells an event that everybody sees. Callers ask `listener is not None` first: unheard events cost nothing."""
+        assert self.listener is not None
+        self.listener(Event(kind, rule, args))
+
+    def reveal(self) -> None:
+        """Chance was drawn or something hidden shown: nobody goes back behind this ply."""
+        self.barrier = self.ply
+
+    def scripted_outcome(self) -> str | None:
+        """The next chance outcome if it is scripted; None when the generator decides."""
+        self.reveal()
+        if self.scripted == len(self.setup.script):
+            return None
+        self.scripted += 1
+        return self.setup.script[self.scripted - 1]
+
+    def copy_into(self, twin: State) -> None:
+        """The shared part of `clone`."""
+        twin.to_play = self.to_play
+        twin.ply = self.ply
+        twin.barrier = self.barrier
+        twin.agenda = self.agenda.copy()
+        twin.choices = self.choices  # replaced at each move, never changed
+        twin.history = self.history.copy()
+        twin.scripted = self.scripted
+
+    # The way to the next decision
+
+    def _do(self, action: int) -> None:
+        mover = self.to_play
+        self.ply += 1
+        self.history.append(action)
+        self.game.play(self, action)
+        self.proceed()
+        if self.to_play != mover:
+            self.barrier = self.ply
+
+    def proceed(self) -> None:
+        """Goes on to the next real choice: a decision with one answer left, free actions aside, is played here."""
+        game = self.game
+        while True:
+            game.advance(self)
+            if self.to_play < 0:
+                self.choices = []
+                self._check_script_is_used_up()
+                return
+            choices = game.legal(self)
+            last = len(choices) - 1
+            if (last > 0 and choices[last - 1] >= game.actions.free) or game.always_asked(self):
+                self.choices = choices
+                return
+            self.forced = True
+            game.play(self, choices[last])
+            self.forced = False
+
+    def _check_script_is_used_up(self) -> None:
+        left = len(self.setup.script) - self.scripted
+        if left > 0:
+            raise ChanceError(f"the game is over, but {left} scripted outcomes are left, first {self.setup.script[self.scripted]!r}")
+
+    def _name(self, action: int) -> str:
+        return repr(self.notation(action)) if action in self.game.actions else f"action {action}"
+
+
+def _contains(choices: list[int], action: int) -> bool:
+    """Binary search: a Manila auction may offer hundreds of bids."""
+    low = 0
+    high = len(choices)
+    while low < high:
+        middle = (low + high) >> 1
+        if choices[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(choices) and choices[low] == action

@@ -1,0 +1,56 @@
+"""All that can be done in Manila, and the number of each action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.vocabulary import Verb, Vocabulary, span
+from quayside.games.manila.board import AREAS, HIGHEST_BID, LAST_START, WARES
+
+STEPS: Final = ("-2", "-1", "+1", "+2")
+SINGLE_STEPS: Final = ("-1", "+1")
+# The large pilot's two punts, in ware order; `PAIRS` tells which punt goes where
+PAIRS: Final = [
+    (one, step, other, other_step)
+    for one in range(4)
+    for other in range(one + 1, 4)
+    for step in (-1, 1)
+    for other_step in (-1, 1)
+]
+_PAIR_WORDS: Final = tuple([f"{WARES[one]} {step:+} {WARES[other]} {other_step:+}" for one, step, other, other_step in PAIRS])
+
+ACTIONS: Final = Vocabulary(
+    [
+        Verb("pledge", free=True),
+        Verb("redeem", free=True),
+        Verb("pass"),
+        Verb("buy", ware=WARES),
+        Verb("load", ware=WARES),
+        Verb("start", ware=WARES, space=span(0, LAST_START)),
+        Verb("place", space=AREAS),
+        Verb("board", ware=WARES),
+        Verb("evict", ware=WARES, victim=span(0, 4)),
+        Verb("pilot", ware=WARES, step=STEPS),
+        Verb("pilot", punts=_PAIR_WORDS),
+        Verb("send", ware=WARES, to=("port", "shipyard")),
+        Verb("bid", amount=span(1, HIGHEST_BID)),
+    ]
+)
+
+PLEDGE: Final = 0
+REDEEM: Final = 1
+PASS: Final = 2
+BUY: Final = 3
+LOAD: Final = 7
+START: Final = 11
+PLACE: Final = 35
+BOARD: Final = 49
+EVICT: Final = 53
+PILOT: Final = 73
+PILOT_TWO: Final = 89
+SEND: Final = 113
+BID_NOTHING: Final = 120  # `bid 1` is the next number
+
+STARTS: Final = LAST_START + 1
+VICTIMS: Final = 5
+STEP_SIZES: Final = [-2, -1, 1, 2]

@@ -1,0 +1,75 @@
+"""Manila's card of identity: who can play it, by which options, and where its rules stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.errors import WhyNot
+from quayside.core.events import Args
+from quayside.core.game import Game, Option, ranks
+from quayside.core.rng import Rng
+from quayside.core.state import Setup, State
+from quayside.games.manila import rules
+from quayside.games.manila.actions import ACTIONS
+from quayside.games.manila.insight import ManilaInsight
+from quayside.games.manila.state import ManilaState
+
+OPTIONS: Final = {
+    "pirate_eviction": Option(False, [False, True]),
+    "large_pilot_may_move_one": Option(False, [False, True]),
+}
+
+
+class Manila(Game):
+    def __init__(self) -> None:
+        super().__init__("manila", 1, range(3, 6), OPTIONS, ACTIONS, ManilaInsight())
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        return ManilaState(setup, rng)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, ManilaState)
+        rules.deal(state)
+        rules.begin_voyage(state)
+
+    def advance(self, state: State) -> None:
+        assert isinstance(state, ManilaState)
+        rules.advance(state)
+
+    def legal(self, state: State) -> list[int]:
+        assert isinstance(state, ManilaState)
+        return rules.legal(state)
+
+    def always_asked(self, state: State) -> bool:
+        """A placement turn is: to decline is final."""
+        assert isinstance(state, ManilaState)
+        return rules.decision(state) == rules.PLACEMENT
+
+    def play(self, state: State, action: int) -> None:
+        assert isinstance(state, ManilaState)
+        rules.play(state, action)
+
+    def refusal(self, state: State, action: int) -> WhyNot:
+        assert isinstance(state, ManilaState)
+        return rules.refusal(state, action)
+
+    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, ManilaState)
+        rules.redeal_secret_shares(state, seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, ManilaState)
+        return rules.fortunes(state)
+
+    def ranking(self, state: State) -> list[int]:
+        """Equal fortunes share a rank: Manila breaks no ties."""
+        return ranks(self.scores(state))
+
+    def view(self, state: State, seat: int | None) -> Args:
+        from quayside.games.manila.view import view  # interpreted: it builds texts and dicts, nothing that must be fast
+
+        assert isinstance(state, ManilaState)
+        return view(state, seat)
+
+
+GAME: Final = Manila()

@@ -1,0 +1,3 @@
+from quayside.core.seen import Insight
+class ManilaInsight(Insight):
+    pass

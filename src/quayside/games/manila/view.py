@@ -1,0 +1,116 @@
+"""What a seat may see of a game of Manila, built by adding. Only the identity of the others' dealt shares is hidden."""
+
+from __future__ import annotations
+
+from quayside.core.events import Args
+from quayside.core.state import ALL
+from quayside.games.manila import rules
+from quayside.games.manila.board import (
+    ACCOMPLICES,
+    ALL_AREAS,
+    AREA_FIRST,
+    AREA_SIZE,
+    AREAS,
+    ASHORE,
+    COST,
+    IN_PORT,
+    NO_START,
+    PIRATES,
+    PRICES,
+    WARES,
+)
+from quayside.games.manila.state import ManilaState
+
+
+def view(state: ManilaState, seat: int | None) -> Args:
+    return {
+        "game": "manila",
+        "players": state.players,
+        "options": dict(state.setup.options),
+        "seat": None if seat == ALL else seat,
+        "ply": state.ply,
+        "to_play": state.to_play,
+        "decision": _decision(state),
+        "voyage": state.voyage,
+        "round": state.round,
+        "movements": state.movements,
+        "harbour_master": state.harbour_master,
+        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "auction": _auction(state),
+        "wares": {WARES[ware]: _ware(state, ware) for ware in range(4)},
+        "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.position[ware] != ASHORE},
+        "port": [WARES[ware] for ware in state.port],
+        "shipyard": [WARES[ware] for ware in state.shipyard],
+        "spaces": {AREAS[area]: _owner(state, AREA_FIRST[area]) for area in range(4, len(AREAS)) if AREA_SIZE[area] == 1},
+        "open": {AREAS[area]: COST[space] for area in range(ALL_AREAS) if (space := rules.free_space(state, area)) >= 0},
+        "pirates": [owner for owner in state.figures[PIRATES : PIRATES + 2] if owner >= 0],
+    }
+
+
+def _decision(state: ManilaState) -> Args:
+    """What is being decided, with the facts that a prompt needs."""
+    kind = rules.decision(state)
+    if kind < 0:
+        return {"kind": "over"}
+    number = state.agenda[-1] & 7
+    decision: Args = {"kind": rules.DECISIONS[kind], "seat": state.to_play}
+    if kind == rules.AUCTION:
+        decision.update(bid=state.bid, leader=state.leader, limit=rules.bid_limit(state, state.to_play))
+    elif kind == rules.LOADING:
+        decision.update(left=3 - state.position.count(NO_START))
+    elif kind == rules.STARTING:
+        decision.update(left=rules.starts_left(state), punts=state.position.count(NO_START))
+    elif kind == rules.PLACEMENT:
+        decision.update(round=state.round, blind=rules.is_blind_passenger(state, state.to_play))
+    elif kind == rules.BOARDING:
+        decision.update(captain=number == 0)
+    elif kind == rules.PILOTING:
+        decision.update(pilot="large" if number else "small")
+    elif kind == rules.PLUNDER:
+        decision.update(ware=WARES[number])
+    return decision
+
+
+def _seat(state: ManilaState, seat: int, viewer: int | None) -> Args:
+    public: Args = {
+        "cash": state.cash[seat],
+        "shares": state.shares(seat),
+        "bought": {WARES[ware]: state.bought[seat * 4 + ware] for ware in range(4)},
+        "pledged": state.pledged[seat],
+        "accomplices": ACCOMPLICES[state.players] - state.figures.count(seat),
+        "declined": bool(state.declined[seat]),
+    }
+    if viewer in (seat, ALL) or state.to_play < 0:  # the cards are laid open when fortunes are counted
+        public["dealt"] = {WARES[ware]: state.dealt[seat * 4 + ware] for ware in range(4)}
+        public["fortune"] = rules.fortunes(state)[seat]
+    return public
+
+
+def _auction(state: ManilaState) -> Args | None:
+    if rules.decision(state) != rules.AUCTION:
+        return None
+    return {
+        "bid": state.bid,
+        "leader": state.leader,
+        "bidder": state.bidder,
+        "passed": [bool(passed) for passed in state.passed],
+    }
+
+
+def _ware(state: ManilaState, ware: int) -> Args:
+    return {"price": PRICES[state.price[ware]], "supply": state.supply[ware], "share_price": rules.share_price(state, ware)}
+
+
+def _punt(state: ManilaState, ware: int) -> Args:
+    at = state.position[ware]
+    where = "port" if at == IN_PORT else "shipyard" if ware in state.shipyard else "quay" if at == NO_START else "sea"
+    return {
+        "where": where,
+        "space": at if at >= 0 else None,
+        "aboard": rules.passengers(state, ware),
+        "plundered": bool(state.plundered[ware]),
+    }
+
+
+def _owner(state: ManilaState, space: int) -> int | None:
+    return state.figures[space] if state.figures[space] >= 0 else None
