@@ -17,14 +17,17 @@ _KINDS: Final = {str: "a text", int: "a whole number", dict: "an object", list: 
 
 
 class _Outcomes:
-    """Listens for chance outcomes."""
+    """Listens for chance outcomes; a record without a seed has no others than its own."""
 
-    def __init__(self, listener: Listener | None = None) -> None:
+    def __init__(self, allowed: int | None, listener: Listener | None) -> None:
         self.heard: list[str] = []
+        self.allowed = allowed
         self.listener = listener
 
     def __call__(self, event: Event) -> None:
         if event.outcome:
+            if len(self.heard) == self.allowed:
+                raise RecordError("the record has no seed, and its chance outcomes are used up")
             self.heard.append(event.outcome)
         if self.listener is not None:
             self.listener(event)
@@ -67,6 +70,8 @@ class Record:
         self.moves: list[str] = [] if moves is None else moves
         self.chance: list[str] = [] if chance is None else chance
         self.scripted = len(self.chance) if seed is None else scripted
+        if not 0 <= self.scripted <= len(self.chance):
+            raise RecordError(f"{scripted} of {len(self.chance)} chance outcomes cannot be scripted")
 
     @staticmethod
     def of(state: State) -> Record:
@@ -74,12 +79,14 @@ class Record:
         setup = state.setup
         if setup.seed is None:
             raise RecordError("a determinized world has no record: nobody knows how it began")
-        record = Record(setup.game.id, setup.game.version, setup.players, setup.seed, setup.first, dict(setup.options))
-        record.moves = [state.notation(action) for action in state.history]
-        record.chance = setup.script
-        record.scripted = state.scripted
-        outcomes = _Outcomes()
-        record._replay(len(record.moves), outcomes)
+        game = setup.game
+        moves = [state.notation(action) for action in state.history]
+        given = setup.script[: state.scripted]
+        record = Record(
+            game.id, game.version, setup.players, setup.seed, setup.first, dict(setup.options), moves, given, len(given)
+        )
+        outcomes = _Outcomes(None, None)
+        record._replay(len(moves), outcomes)
         record.chance = outcomes.heard
         return record
 
@@ -88,19 +95,22 @@ class Record:
         plies = len(self.moves) if to is None else to
         if not 0 <= plies <= len(self.moves):
             raise RecordError(f"the record has {len(self.moves)} moves: there is no ply {plies}")
-        outcomes = _Outcomes(listener)
+        outcomes = _Outcomes(self.scripted if self.seed is None else None, listener)
         state = self._replay(plies, outcomes)
-        if outcomes.heard != self.chance[: len(outcomes.heard)]:
+        drawn = outcomes.heard[self.scripted :]
+        written = self.chance[self.scripted :]
+        if drawn != (written[: len(drawn)] if plies < len(self.moves) else written):
             raise RecordError("the chance outcomes in the record are not those that its seed gives")
         return state
 
     def _replay(self, plies: int, listener: Listener) -> State:
-        rules = game(self.game)
-        if self.version != rules.version:
-            raise RecordError(f"this is a record of {self.game} version {self.version}; here is version {rules.version}")
         given = self.chance[: self.scripted]
         try:
-            state = rules.new(self.players, self.seed, self.first, given, listener, **self.options)
+            rules = game(self.game)
+            if self.version != rules.version:
+                raise RecordError(f"it is of {self.game} version {self.version}, and this is version {rules.version}")
+            options = rules.checked_options(self.options)
+            state = rules.new(self.players, self.seed, self.first, given, listener, **options)
         except QuaysideError as error:
             raise RecordError(f"the game of the record cannot be begun: {error}") from error
         for ply in range(plies):

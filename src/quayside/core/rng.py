@@ -64,10 +64,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the others: draws that do not fit are thrown away."""
-        if n <= 1:
-            if n < 1:
-                raise ValueError("below(n) needs n >= 1")
-            return 0
+        if not 1 < n <= WORD:
+            if n == 1:
+                return 0
+            raise ValueError("below(n) is for n from 1 to 2**32 - 1")
         limit: i64 = n
         mask: i64 = limit - 1
         mask |= mask >> 1

@@ -129,7 +129,8 @@ class State:
         world.history = []
         world.scripted = 0
         world.rng = rng.fork()
-        self.game.redraw_hidden(world, seat, rng)
+        if self.to_play >= 0:  # when the game is over, everything lies open
+            self.game.redraw_hidden(world, seat, rng)
         return world
 
     def scores(self) -> list[int]:

@@ -1,3 +1,497 @@
-from quayside.core.seen import Insight
+"""What can be known about a voyage before the dice fall: exact arrival odds, and from them what every space, share,
+start and office is worth to a seat. All is worked out from what that seat may see.
+
+The odds are exact. The worth of things rests on them and on a few plain assumptions, each named where it is made:
+pirates send what they plunder to the port, nobody touches the punts, and later voyages go as they go on average.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.events import Args
+from quayside.core.rng import Rng
+from quayside.core.seen import Insight, Seen
+from quayside.core.state import State
+from quayside.games.manila import rules
+from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, REDEEM, START, STARTS
+from quayside.games.manila.board import (
+    ALL_AREAS,
+    AREA_INSURANCE,
+    AREA_LARGE_PILOT,
+    AREA_PIRATES,
+    AREA_PORT,
+    AREA_SHIPYARD,
+    AREA_SIZE,
+    AREA_SMALL_PILOT,
+    AREAS,
+    ASHORE,
+    BERTH_PAY,
+    COST,
+    IN_PORT,
+    INSURANCE,
+    LAST_START,
+    LAST_STEP,
+    LOAN,
+    NO_START,
+    PIRATES,
+    PIRATES_LAIR,
+    PORT,
+    PREMIUM,
+    PRICES,
+    PROFIT,
+    PUNTS,
+    REDEMPTION,
+    SHARES_PER_WARE,
+    SHIPYARD,
+    STARTS_SUM,
+    WARES,
+)
+from quayside.games.manila.state import ManilaState
+
+MOVEMENTS: Final = 3
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Arrival odds, exact
+
+
+def _count_rolls() -> list[list[tuple[int, int, int]]]:
+    """By rolls left and space: how many of all rolls end past 13, exactly on 13, and short of it."""
+    table = [[(0, 0, 1)] * PIRATES_LAIR + [(0, 1, 0), (1, 0, 0)]]
+    for _ in range(MOVEMENTS):
+        fewer = table[-1]
+        table.append([_sum([fewer[min(space + die, IN_PORT)] for die in range(1, 7)]) for space in range(PIRATES_LAIR + 1)])
+        table[-1].append((6 * fewer[IN_PORT][0], 0, 0))
+    return table
+
+
+def _sum(counts: list[tuple[int, int, int]]) -> tuple[int, int, int]:
+    past = thirteen = short = 0
+    for count in counts:
+        past += count[0]
+        thirteen += count[1]
+        short += count[2]
+    return past, thirteen, short
+
+
+_ROLLS: Final = _count_rolls()
+
+
+def arrival(position: int, rolls: int) -> tuple[int, int, int]:
+    """Of the 6**rolls ways the dice can fall, how many bring a punt past 13, exactly to 13, and leave it short.
+
+    >>> arrival(5, 3), arrival(12, 1)
+    ((160, 21, 35), (5, 1, 0))
+    """
+    return _ROLLS[rolls][position]
+
+
+class Prospects:
+    """The chances of the four wares in this voyage, and how many punts the port and the shipyard will hold."""
+
+    def __init__(self, state: ManilaState) -> None:
+        self.home = [0.0] * 4  # past 13
+        self.thirteen = [0.0] * 4
+        self.short = [0.0] * 4
+        self.at_sea_on_13 = [0.0] * 4  # after the second movement, when pirates may board
+        rolls = MOVEMENTS - state.movements
+        for ware in range(4):
+            at = state.position[ware]
+            if at == ASHORE:
+                continue
+            if at == NO_START:
+                at = STARTS_SUM // PUNTS
+            if ware in state.shipyard:
+                self.short[ware] = 1.0
+                continue
+            ways = 6.0**rolls
+            past, thirteen, short = arrival(at, rolls)
+            self.home[ware] = past / ways
+            self.thirteen[ware] = thirteen / ways
+            self.short[ware] = short / ways
+            if state.movements < 2 and at != IN_PORT:
+                self.at_sea_on_13[ware] = arrival(at, 2 - state.movements)[1] / 6.0 ** (2 - state.movements)
+        self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(4)]
+        sailing = [ware for ware in range(4) if state.position[ware] != ASHORE]
+        self.port_holds = _at_least([self.in_port[ware] for ware in sailing])
+        self.shipyard_holds = _at_least([self.short[ware] for ware in sailing])
+
+
+def _at_least(chances: list[float]) -> list[float]:
+    """The chances that at least one, two, three of the independent punts do it."""
+    exactly = [1.0]
+    for chance in chances:
+        more = [0.0] + [was * chance for was in exactly]
+        for count in range(len(exactly)):
+            more[count] += exactly[count] * (1.0 - chance)
+        exactly = more
+    exactly += [0.0] * (PUNTS + 1 - len(exactly))
+    return [exactly[1] + exactly[2] + exactly[3], exactly[2] + exactly[3], exactly[3]]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What the figures on the board will earn
+
+
+# How much of the seats still free will be taken by others, by placement rounds to come; they share the profit
+_CROWD: Final = [0.0, 0.3, 0.5, 0.6]
+# What a pilot is worth to a player before the last placement round, when the punts have yet to move: small, large
+_PILOT_WORTH: Final = [2.5, 4.5]
+_PILOT_SAMPLES: Final = 24
+
+
+def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[float]:
+    """What each seat may expect from this voyage's settlement with the figures that now stand on the board."""
+    expected = [0.0] * state.players
+    pirates = [seat for seat in state.figures[PIRATES : PIRATES + 2] if seat >= 0]
+    for ware in range(4):
+        if state.position[ware] == ASHORE:
+            continue
+        aboard = rules.passengers(state, ware)
+        if aboard and not state.plundered[ware]:
+            chance = prospects.home[ware] + (0.0 if pirates else prospects.thirteen[ware])
+            free = AREA_SIZE[ware] - len(aboard) if state.position[ware] != IN_PORT else 0
+            share = chance * PROFIT[ware] / (len(aboard) + crowd * free)
+            for seat in aboard:
+                expected[seat] += share
+        if pirates:
+            loot = (1.0 if state.plundered[ware] else prospects.thirteen[ware]) * PROFIT[ware] / len(pirates)
+            for seat in pirates:
+                expected[seat] += loot
+            # The captain boards a punt on 13 for nothing, if a seat is free
+            if len(aboard) < AREA_SIZE[ware]:
+                expected[pirates[0]] += prospects.at_sea_on_13[ware] * PROFIT[ware] / (len(aboard) + 1)
+    agent = state.figures[INSURANCE]
+    for berth in range(PUNTS):
+        owner = state.figures[PORT + berth]
+        if owner >= 0:
+            expected[owner] += prospects.port_holds[berth] * BERTH_PAY[berth]
+        repair = prospects.shipyard_holds[berth] * BERTH_PAY[berth]
+        owner = state.figures[SHIPYARD + berth]
+        if owner >= 0:
+            expected[owner] += repair
+        if agent >= 0:
+            expected[agent] -= repair
+    return expected
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What shares are worth
+
+_ARRIVALS_A_VOYAGE: Final = 0.43  # of a ware, over all voyages: three of four sail, and 1.7 of three arrive
+_VOYAGES_A_STEP: Final = 1.25  # until the game ends, for each step that the dearest ware has still to climb
+
+
+def final_price(state: ManilaState, ware: int, arrives: float, dearest: int) -> float:
+    """What a share of a ware may be expected to bring in the end, if its chance to arrive in this voyage is given."""
+    more = _ARRIVALS_A_VOYAGE * _VOYAGES_A_STEP * (LAST_STEP - dearest)
+    return _price_at(state.price[ware] + arrives + more * (1.0 if state.price[ware] < LAST_STEP else 0.0))
+
+
+def _price_at(step: float) -> float:
+    """The black market between its steps."""
+    if step >= LAST_STEP:
+        return PRICES[LAST_STEP]
+    below = int(step)
+    return PRICES[below] + (step - below) * (PRICES[below + 1] - PRICES[below])
+
+
+def _others_mean(state: ManilaState, seat: int, ware: int) -> float:
+    """How many shares of a ware another player holds on average: the sum is known, who holds which is not."""
+    return (SHARES_PER_WARE - state.supply[ware] - state.holding(seat, ware)) / (state.players - 1)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What a position is worth to a seat, in pesos
+
+_RIVALRY: Final = 0.5  # how much the mean fortune of the others counts against one's own
+
+
+def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> float:
+    """What a seat may expect, less part of what the others may: cash, loans, figures on the board, shares."""
+    prospects = Prospects(state)
+    earned = incomes(state, prospects, crowd)
+    dearest = max(state.price)
+    mine = 0.0
+    others = 0.0
+    for player in range(state.players):
+        purse = earned[player] + state.cash[player] - REDEMPTION * state.pledged[player]
+        if player == seat:
+            mine += purse
+        else:
+            others += purse / (state.players - 1)
+    for ware in range(4):
+        price = final_price(state, ware, prospects.in_port[ware], dearest)
+        mine += price * state.holding(seat, ware)
+        others += price * _others_mean(state, seat, ware)
+    return mine - rivalry * others
+
+
+def _after(state: ManilaState, action: int) -> ManilaState:
+    """The position after a decision, before anything else happens."""
+    after = state.clone()
+    rules.play(after, action)
+    return after
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Placement
+
+
+def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+    rounds = _rounds_left(state)
+    crowd = _CROWD[rounds]
+    stay = outlook(state, seat, crowd, _RIVALRY)
+    values: list[float] = []
+    for action in choices:
+        if action == PASS:
+            values.append(-0.5 * rounds)  # to decline gives up the rounds to come as well
+        elif action == REDEEM:
+            values.append(-1.0)  # the same 15 pesos now or in the end, but less to play with
+        else:
+            value = outlook(_after(state, action), seat, crowd, _RIVALRY) - stay
+            pilot = action - PLACE - AREA_SMALL_PILOT
+            if pilot == 0 or pilot == 1:
+                value += pilot_worth(state, seat, pilot, _RIVALRY) if state.movements == 2 else _PILOT_WORTH[pilot]
+            values.append(value)
+    return values
+
+
+def _rounds_left(state: ManilaState) -> int:
+    """Placement rounds that come after this one."""
+    return sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT_ROUND])
+
+
+def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> float:
+    """How much better the best use of a pilot makes the outlook, as the punts lie now."""
+    trial = state.clone()
+    trial.agenda.append(rules.frame(rules.PILOTING, pilot))
+    idle = outlook(trial, seat, 0.0, rivalry)
+    best = 0.0
+    for action in rules.legal_pilot(trial):
+        best = max(best, outlook(_after(trial, action), seat, 0.0, rivalry) - idle)
+    return best
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The harbour master's office
+
+_FIRST_PLACE: Final = 2.0  # to place before the others in every round
+_ALL_STARTS: Final = [
+    (one, two, STARTS_SUM - one - two)
+    for one in range(LAST_START + 1)
+    for two in range(LAST_START + 1)
+    if 0 <= STARTS_SUM - one - two <= LAST_START
+]
+
+
+def _steering(state: ManilaState, seat: int) -> list[list[float]]:
+    """By ware and start: what it is worth to a seat that this ware sails from there, by its shares against those that
+    the others hold on average."""
+    dearest = max(state.price)
+    table: list[list[float]] = []
+    for ware in range(4):
+        stake = state.holding(seat, ware) - _RIVALRY * _others_mean(state, seat, ware)
+        ashore = final_price(state, ware, 0.0, dearest)
+        row: list[float] = []
+        for space in range(LAST_START + 1):
+            past, thirteen, _ = arrival(space, MOVEMENTS)
+            row.append(stake * (final_price(state, ware, (past + thirteen) / 216.0, dearest) - ashore))
+        table.append(row)
+    return table
+
+
+def _plans(state: ManilaState, seat: int, worth: list[float]) -> float:
+    """Goes through all ways to load and start from here; `worth` gets the best that each action can still lead to, by
+    action number. The mean over all ways is returned."""
+    table = _steering(state, seat)
+    total = 0.0
+    count = 0
+    for left_out in range(4):
+        wares = [ware for ware in range(4) if ware != left_out]
+        if state.position[left_out] != ASHORE:
+            continue
+        for starts in _ALL_STARTS:
+            value = 0.0
+            fits = True
+            for i in range(PUNTS):
+                value += table[wares[i]][starts[i]]
+                if state.position[wares[i]] >= 0 and state.position[wares[i]] != starts[i]:
+                    fits = False
+            if not fits:
+                continue
+            total += value
+            count += 1
+            for i in range(PUNTS):
+                for action in (LOAD + wares[i], START + wares[i] * STARTS + starts[i]):
+                    worth[action] = max(worth[action], value)
+    return total / count
+
+
+def office(state: ManilaState, seat: int) -> float:
+    """What the harbour master's office is worth to a seat in this voyage: a share at the market's price, the choice
+    of wares and starts against an average choice, and the first place in every round."""
+    worth = _no_plans()
+    mean = _plans(state, seat, worth)
+    return max(worth) - mean + max(0.0, max(_bargains(state, seat))) + _FIRST_PLACE
+
+
+def _no_plans() -> list[float]:
+    return [-1000.0] * PLACE
+
+
+def _bargains(state: ManilaState, seat: int) -> list[float]:
+    """By ware: what a share will bring more than it costs now, loans counted."""
+    dearest = max(state.price)
+    gains: list[float] = []
+    for ware in range(4):
+        price = rules.share_price(state, ware)
+        gain = final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest) - price - _cost_of_loans(state, seat, price)
+        gains.append(gain if state.supply[ware] > 0 else -1000.0)
+    return gains
+
+
+def _cost_of_loans(state: ManilaState, seat: int, amount: int) -> float:
+    """Three pesos for each share that must be pledged to pay an amount."""
+    missing = amount - state.cash[seat]
+    return float((REDEMPTION - LOAN) * ((missing + LOAN - 1) // LOAN)) if missing > 0 else 0.0
+
+
+def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+    """What a bid would gain, times its chance to be the last: the office is taken to be worth to each rival anything
+    up to what it is worth to this seat, evenly."""
+    worth = office(state, seat)
+    rivals = state.passed.count(0) - 1
+    values: list[float] = []
+    for action in choices:
+        amount = action - BID_NOTHING
+        if amount > 0:
+            gain = worth - amount - _cost_of_loans(state, seat, amount)
+            values.append(gain * min(1.0, amount / worth) ** rivals)
+        else:
+            values.append(0.0 if action == PASS else -3.0)
+    return values
+
+
+def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+    bargains = _bargains(state, seat)
+    return [
+        bargains[action - BUY] if action >= BUY else 0.0 if action == PASS else -3.0  # loans come by themselves
+        for action in choices
+    ]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What the house asks
+
+
 class ManilaInsight(Insight):
-    pass
+    def values(self, seen: Seen) -> list[float]:
+        """In pesos, against doing nothing. The sample's secrets are not the real ones, so none can show through."""
+        return values(_sample(seen), seen.seat)
+
+    def odds(self, seen: Seen) -> Args:
+        """Arrival of every punt, value of every open space, worth of the office, with nobody else moving any more."""
+        state = _sample(seen)
+        prospects = Prospects(state)
+        arrivals: Args = {}
+        for ware in range(4):
+            if state.position[ware] >= 0:
+                chances = [prospects.home[ware], prospects.thirteen[ware], prospects.short[ware]]
+                names = ["port", "thirteen", "short"]
+                arrivals[WARES[ware]] = {name: round(chance, 4) for name, chance in zip(names, chances, strict=True)}
+        return {
+            "arrival": arrivals,
+            "spaces": _spaces(state, seen.seat, prospects),
+            "office": round(office(state, seen.seat), 1) if rules.decision(state) == rules.AUCTION else None,
+        }
+
+    def evaluate(self, state: State) -> list[float]:
+        assert isinstance(state, ManilaState)
+        if state.to_play < 0:
+            return [float(fortune) for fortune in rules.fortunes(state)]
+        prospects = Prospects(state)
+        expected = incomes(state, prospects, 0.0)
+        dearest = max(state.price)
+        for ware in range(4):
+            price = final_price(state, ware, prospects.in_port[ware], dearest)
+            for seat in range(state.players):
+                expected[seat] += price * state.holding(seat, ware)
+        return [expected[seat] + state.cash[seat] - REDEMPTION * state.pledged[seat] for seat in range(state.players)]
+
+
+def _sample(seen: Seen) -> ManilaState:
+    state = seen.sample(Rng(0))
+    assert isinstance(state, ManilaState)
+    return state
+
+
+def values(state: ManilaState, seat: int) -> list[float]:
+    """Along `state.legal()`: how good each choice of the seat to play looks."""
+    choices = state.choices
+    kind = rules.decision(state)
+    if kind == rules.PLACEMENT:
+        return _placement_values(state, seat, choices)
+    if kind == rules.AUCTION:
+        return _auction_values(state, seat, choices)
+    if kind == rules.PURCHASE:
+        return _purchase_values(state, seat, choices)
+    if kind == rules.LOADING or kind == rules.STARTING:
+        worth = _no_plans()
+        _plans(state, seat, worth)
+        return [worth[action] for action in choices]
+    crowd = _CROWD[_rounds_left(state)]
+    stay = outlook(state, seat, crowd, _RIVALRY)
+    return [outlook(_after(state, action), seat, crowd, _RIVALRY) - stay for action in choices]
+
+
+def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
+    """Cost, chance and net value for the seat of each open space, as the board stands."""
+    spaces: Args = {}
+    if state.position.count(ASHORE) > 4 - PUNTS or NO_START in state.position:
+        return spaces
+    before = outlook(state, seat, 0.0, 0.0)
+    for area in range(ALL_AREAS):
+        space = rules.free_space(state, area)
+        if space < 0:
+            continue
+        taken = state.clone()
+        taken.figures[space] = seat
+        value = outlook(taken, seat, 0.0, 0.0) - before - COST[space]
+        if area == AREA_SMALL_PILOT or area == AREA_LARGE_PILOT:
+            value += _expected_pilot_worth(state, seat, area - AREA_SMALL_PILOT)
+        elif area == AREA_INSURANCE:
+            value += PREMIUM
+        spaces[AREAS[area]] = {"cost": COST[space], "value": round(value, 1), "chance": _chance(state, prospects, area)}
+    return spaces
+
+
+def _chance(state: ManilaState, prospects: Prospects, area: int) -> float | None:
+    """That a figure there earns (insurance: that nothing has to be paid); None for a pilot, who makes his own luck."""
+    if area < AREA_PORT:
+        pirates = state.figures[PIRATES] >= 0
+        return round(prospects.home[area] + (0.0 if pirates else prospects.thirteen[area]), 4)
+    if area < AREA_SHIPYARD:
+        return round(prospects.port_holds[area - AREA_PORT], 4)
+    if area < AREA_PIRATES:
+        return round(prospects.shipyard_holds[area - AREA_SHIPYARD], 4)
+    if area == AREA_PIRATES:
+        return round(_at_least(prospects.thirteen)[0], 4)
+    return round(1.0 - prospects.shipyard_holds[0], 4) if area == AREA_INSURANCE else None
+
+
+def _expected_pilot_worth(state: ManilaState, seat: int, pilot: int) -> float:
+    """Exact when the pilots come next; before that, the mean over some rolls of the movements in between."""
+    if state.movements == 2:
+        return pilot_worth(state, seat, pilot, 0.0)
+    rng = Rng(0)
+    total = 0.0
+    for _ in range(_PILOT_SAMPLES):
+        trial = state.clone()
+        while trial.movements < 2:
+            trial.movements += 1
+            for ware in range(4):
+                if 0 <= trial.position[ware] <= PIRATES_LAIR:
+                    rules.sail(trial, ware, 1 + rng.below(6), "", "")
+        total += pilot_worth(trial, seat, pilot, 0.0)
+    return total / _PILOT_SAMPLES

@@ -10,6 +10,7 @@ from typing import Final
 
 from quayside.core.errors import ChanceError, WhyNot
 from quayside.core.events import Args, Event
+from quayside.core.game import ranks
 from quayside.core.rng import Rng
 from quayside.games.manila.actions import (
     BID_NOTHING,
@@ -149,11 +150,12 @@ def _scripted_deal(outcome: str | None, deck: list[int]) -> list[int]:
 
 
 def redeal_secret_shares(state: ManilaState, seat: int, rng: Rng) -> None:
-    """The others' dealt shares anew: their sum is known from the supply, who holds which is not."""
+    """The others' dealt shares anew: their sum is known from the supply, who holds which is not. They are gathered by
+    ware, so that worlds which look the same to the seat are dealt the same."""
     pool: list[int] = []
-    for other in range(state.players):
-        if other != seat:
-            for ware in range(4):
+    for ware in range(4):
+        for other in range(state.players):
+            if other != seat:
                 pool.extend([ware] * state.dealt[other * 4 + ware])
                 state.dealt[other * 4 + ware] = 0
     rng.shuffle(pool)
@@ -590,7 +592,7 @@ def _move_punts(state: ManilaState) -> None:
         state.listener(Event("roll", "manila.movement.dice", args, None, None, outcome))
     for i in range(PUNTS):
         if state.position[wares[i]] != IN_PORT:
-            _sail(state, wares[i], dice[i], "manila.movement.dice", "manila.movement.arrival")
+            sail(state, wares[i], dice[i], "manila.movement.dice", "manila.movement.arrival")
     if state.movements == 2 and state.position.count(PIRATES_LAIR) > 0:
         state.agenda.extend([frame(BOARDING, 1), frame(BOARDING, 0)])
     elif state.movements == 3:
@@ -608,7 +610,7 @@ def _scripted_roll(outcome: str | None) -> list[int]:
     return dice
 
 
-def _sail(state: ManilaState, ware: int, steps: int, rule: str, arrival_rule: str) -> None:
+def sail(state: ManilaState, ware: int, steps: int, rule: str, arrival_rule: str) -> None:
     """Moves a punt; one that passes space 13 arrives, and surplus steps are lost."""
     origin = state.position[ware]
     target = max(0, min(origin + steps, IN_PORT))
@@ -646,8 +648,19 @@ def _end_of_the_lanes(state: ManilaState) -> None:
         for ware in on_13:
             _arrive(state, ware, "manila.pirates.nobody")
         return
+    for ware in on_13:
+        _capture(state, ware)
     for ware in reversed(on_13):
         state.agenda.append(frame(PLUNDER, ware))
+
+
+def _capture(state: ManilaState, ware: int) -> None:
+    """The pirates take a punt; its passengers go home with nothing."""
+    state.plundered[ware] = 1
+    for space in range(AREA_FIRST[ware], AREA_FIRST[ware] + AREA_SIZE[ware]):
+        state.figures[space] = -1
+    if state.listener is not None:
+        state.tell("plunder", "manila.pirates.plunder", {"ware": WARES[ware], "seats": _pirates(state)})
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -781,7 +794,7 @@ def play_pilot(state: ManilaState, action: int) -> None:
             args.update(wares=[WARES[ware] for ware in wares], steps=steps)
         state.tell("pilot" if wares else "pilot_idle", rule, args)
     for i in range(len(wares)):
-        _sail(state, wares[i], steps[i], rule, "manila.pilots.arrival")
+        sail(state, wares[i], steps[i], rule, "manila.pilots.arrival")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -802,12 +815,9 @@ def refuse_plunder(state: ManilaState, action: int) -> WhyNot | None:
 def play_plunder(state: ManilaState, action: int) -> None:
     ware = state.agenda.pop() & 7
     to_port = (action - SEND) % 2 == 0
-    state.plundered[ware] = 1
     if state.listener is not None:
-        name = WARES[ware]
-        state.tell("plunder", "manila.pirates.plunder", {"ware": name, "seats": _pirates(state)})
         to = "port" if to_port else "shipyard"
-        state.tell("send", "manila.pirates.destination", {"seat": state.to_play, "ware": name, "to": to})
+        state.tell("send", "manila.pirates.destination", {"seat": state.to_play, "ware": WARES[ware], "to": to})
     if to_port:
         _arrive(state, ware, "manila.pirates.destination")
     else:
@@ -899,8 +909,13 @@ def _return_home(state: ManilaState) -> None:
         begin_voyage(state)
     elif state.listener is not None:
         wealth = fortunes(state)
-        ranks = [1 + len([other for other in wealth if other > fortune]) for fortune in wealth]
-        state.tell("end_game", "manila.end.fortune", {"fortunes": wealth, "ranks": ranks})
+        dealt = [dealt_shares(state, seat) for seat in range(state.players)]
+        state.tell("end_game", "manila.end.fortune", {"fortunes": wealth, "ranks": ranks(wealth), "dealt": dealt})
+
+
+def dealt_shares(state: ManilaState, seat: int) -> dict[str, int]:
+    """The secret ones, by ware; laid open at the end."""
+    return {WARES[ware]: state.dealt[seat * 4 + ware] for ware in range(4)}
 
 
 def fortunes(state: ManilaState) -> list[int]:

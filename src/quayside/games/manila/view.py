@@ -81,7 +81,7 @@ def _seat(state: ManilaState, seat: int, viewer: int | None) -> Args:
         "declined": bool(state.declined[seat]),
     }
     if viewer in (seat, ALL) or state.to_play < 0:  # the cards are laid open when fortunes are counted
-        public["dealt"] = {WARES[ware]: state.dealt[seat * 4 + ware] for ware in range(4)}
+        public["dealt"] = rules.dealt_shares(state, seat)
         public["fortune"] = rules.fortunes(state)[seat]
     return public
 

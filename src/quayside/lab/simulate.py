@@ -1,0 +1,264 @@
+"""Many games between bots, on as many cores as there are, and what they add up to.
+
+A game depends on the seed of the run and its own number, on nothing else: so the number of processes changes how long a
+run takes, and not what comes out.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from quayside.bots import Bot, Budget, load
+from quayside.core.errors import OptionError, QuaysideError
+from quayside.core.events import Args, Event
+from quayside.core.record import Record
+from quayside.core.registry import game
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import State
+
+LARGEST_CHUNK: Final = 50  # games that a process plays before it reports
+CHUNKS_A_PROCESS: Final = 8  # at least so many reports, for the progress bar's sake
+NORMAL_95: Final = 1.959963984540054  # 95% of a normal distribution lies within so many standard deviations
+
+
+# What is played
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run: `bots` names one bot for each seat; from game to game they move on by a seat, unless seats are fixed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Args = field(default_factory=dict)
+    fixed_seats: bool = False
+    records: bool = False
+
+    def check(self) -> None:
+        """Raises, with a sentence, what would only go wrong in the middle of the run."""
+        if self.games < 1:
+            raise OptionError(f"a run has at least one game, not {self.games}")
+        if self.seed < 0:
+            raise OptionError("a seed is a non-negative number")
+        for name in set(self.bots):
+            load(name)
+        game(self.game).new(players=len(self.bots), seed=0, **self.options)
+
+    def seating(self, index: int) -> list[str]:
+        """Who sits where in game `index`.
+
+        >>> Plan("manila", ("greedy", "random", "random"), games=3, seed=1).seating(2)
+        ['random', 'greedy', 'random']
+        """
+        shift = 0 if self.fixed_seats else -index % len(self.bots)
+        return [*self.bots[shift:], *self.bots[:shift]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went; `record` is its record in one line, if the plan asks for records."""
+
+    seating: list[str]
+    scores: list[int]
+    ranks: list[int]
+    decisions: int
+    statistics: dict[str, float]
+    record: str | None
+
+
+# Playing
+
+
+def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
+    """A bot decides and plays. Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
+    seat = state.to_play
+    try:
+        state.play(bot.decide(Seen(state, seat), budget))
+    except QuaysideError:
+        raise
+    except Exception as error:
+        name = getattr(bot, "name", type(bot).__name__)
+        raise QuaysideError(f"the bot {name} failed on seat {seat}: {type(error).__name__}: {error}") from error
+
+
+def play_one(plan: Plan, index: int) -> Outcome:
+    """Game `index` of a plan."""
+    rules = game(plan.game)
+    seating = plan.seating(index)
+    rng = Rng(plan.seed << 32 | index)
+    seed, *bot_seeds = [_seed(rng) for _ in range(1 + len(seating))]
+    bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
+    chance: list[str] = []
+    listener = _Outcomes(chance) if plan.records else None
+    state = rules.new(players=len(seating), seed=seed, listener=listener, **plan.options)
+    budget = Budget()
+    while state.to_play >= 0:
+        bot_turn(bots[state.to_play], state, budget)
+    return Outcome(
+        seating, state.scores(), state.ranking(), state.ply, _statistics(state), _record(state, chance) if listener else None
+    )
+
+
+class _Outcomes:
+    """Writes down what chance brings."""
+
+    def __init__(self, chance: list[str]) -> None:
+        self.chance = chance
+
+    def __call__(self, event: Event) -> None:
+        if event.outcome:
+            self.chance.append(event.outcome)
+
+
+def _seed(rng: Rng) -> int:
+    """64 bits of their own for the game and for each bot: no bot's choices follow the dice."""
+    return int(rng.word()) << 32 | int(rng.word())
+
+
+def _record(state: State, chance: list[str]) -> str:
+    setup = state.setup
+    moves = [state.notation(action) for action in state.history]
+    rules = setup.game
+    return Record(rules.id, rules.version, setup.players, setup.seed, setup.first, setup.options, moves, chance).to_json()
+
+
+def _statistics(state: State) -> dict[str, float]:
+    """What the game itself finds worth counting, by name: `statistics` beside its drawing for the terminal."""
+    drawing = importlib.import_module(f"quayside.games.{state.game.id}.terminal")
+    count = getattr(drawing, "statistics", None)
+    return {} if count is None else count(state.view(None))
+
+
+# On all cores
+
+
+def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
+    """All games of a plan, in their order. Only a few chunks are under way at any time: memory does not grow."""
+    plan.check()
+    if processes == 1:
+        for index in range(plan.games):
+            yield play_one(plan, index)
+        return
+    size = max(1, min(LARGEST_CHUNK, plan.games // (processes * CHUNKS_A_PROCESS)))
+    starts = iter(range(0, plan.games, size))
+    under_way: deque[Future[list[Outcome] | str]] = deque()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _worker)
+    try:
+        while True:
+            while len(under_way) < 2 * processes and (start := next(starts, None)) is not None:
+                under_way.append(pool.submit(_play_chunk, plan, range(start, min(start + size, plan.games))))
+            if not under_way:
+                return
+            played = under_way.popleft().result()
+            if isinstance(played, str):
+                raise QuaysideError(played)
+            yield from played
+    except BrokenProcessPool as error:
+        raise QuaysideError("a process of the run died before its games were played") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _worker() -> None:
+    """Ctrl-C ends a worker without a word: the parent has the last one."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _play_chunk(plan: Plan, indices: range) -> list[Outcome] | str:
+    """The outcomes, or the sentence of what went wrong: not every error can travel between processes."""
+    try:
+        return [play_one(plan, index) for index in indices]
+    except QuaysideError as error:
+        return str(error)
+
+
+def cores() -> int:
+    """How many processes this machine can run side by side for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+# What it adds up to
+
+
+@dataclass
+class Tally:
+    """The results of one seat, or of one bot wherever it sat. A victory shared by n is 1/n of a win to each."""
+
+    played: int = 0
+    wins: Fraction = Fraction(0)
+    score: int = 0
+    squares: int = 0
+
+    def add(self, score: int, win: Fraction) -> None:
+        self.played += 1
+        self.wins += win
+        self.score += score
+        self.squares += score * score
+
+    @property
+    def mean(self) -> float:
+        return self.score / self.played
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of a single score."""
+        return math.sqrt(max(0, self.squares * self.played - self.score**2)) / self.played
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(float(self.wins), self.played)
+
+
+@dataclass
+class Summary:
+    """A run so far."""
+
+    seats: list[Tally]
+    bots: dict[str, Tally]
+    games: int = 0
+    decisions: int = 0
+    shared: int = 0  # victories that more than one seat had a part in
+    statistics: dict[str, float] = field(default_factory=dict)  # sums over all games
+
+    @staticmethod
+    def of(plan: Plan) -> Summary:
+        return Summary([Tally() for _ in plan.bots], {name: Tally() for name in plan.bots})
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.decisions += outcome.decisions
+        winners = outcome.ranks.count(1)
+        self.shared += winners > 1
+        for seat, name in enumerate(outcome.seating):
+            win = Fraction(outcome.ranks[seat] == 1, winners)
+            self.seats[seat].add(outcome.scores[seat], win)
+            self.bots[name].add(outcome.scores[seat], win)
+        for name, number in outcome.statistics.items():
+            self.statistics[name] = self.statistics.get(name, 0) + number
+
+
+def wilson(wins: float, played: int) -> tuple[float, float]:
+    """The 95% interval of Wilson for a rate of wins; unlike the plain one, it holds near 0 and 1 too.
+
+    >>> [round(end, 3) for end in wilson(5, 10)], [round(end, 3) for end in wilson(0, 20)]
+    ([0.237, 0.763], [0.0, 0.161])
+    """
+    square = NORMAL_95**2
+    rate = wins / played
+    centre = (rate + square / (2 * played)) / (1 + square / played)
+    half = NORMAL_95 / (1 + square / played) * math.sqrt(rate * (1 - rate) / played + square / (4 * played**2))
+    return max(0.0, centre - half), min(1.0, centre + half)
