@@ -134,7 +134,7 @@ def _at_least(chances: list[float]) -> list[float]:
 
 
 # How much of the seats still free will be taken by others, by placement rounds to come; they share the profit
-_CROWD: Final = [0.0, 0.3, 0.5, 0.6]
+_CROWD: Final = [0.0, 0.15, 0.25, 0.3]
 # What a pilot is worth to a player before the last placement round, when the punts have yet to move: small, large
 _PILOT_WORTH: Final = [2.5, 4.5]
 _PILOT_SAMPLES: Final = 24
@@ -204,7 +204,7 @@ def _others_mean(state: ManilaState, seat: int, ware: int) -> float:
 # ---------------------------------------------------------------------------------------------------------------------
 # What a position is worth to a seat, in pesos
 
-_RIVALRY: Final = 0.5  # how much the mean fortune of the others counts against one's own
+_RIVALRY: Final = 1.0  # how much the mean fortune of the others counts against one's own
 
 
 def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> float:
@@ -276,7 +276,8 @@ def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> fl
 # ---------------------------------------------------------------------------------------------------------------------
 # The harbour master's office
 
-_FIRST_PLACE: Final = 2.0  # to place before the others in every round
+_FIRST_PLACE: Final = 4.0  # to place before the others in every round
+_KEPT: Final = 0.7  # of what the choices gain: the others make use of them too
 _ALL_STARTS: Final = [
     (one, two, STARTS_SUM - one - two)
     for one in range(LAST_START + 1)
@@ -333,7 +334,7 @@ def office(state: ManilaState, seat: int) -> float:
     of wares and starts against an average choice, and the first place in every round."""
     worth = _no_plans()
     mean = _plans(state, seat, worth)
-    return max(worth) - mean + max(0.0, max(_bargains(state, seat))) + _FIRST_PLACE
+    return _KEPT * (max(worth) - mean + max(0.0, max(_bargains(state, seat)))) + _FIRST_PLACE
 
 
 def _no_plans() -> list[float]:
