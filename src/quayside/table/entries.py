@@ -1,0 +1,161 @@
+"""What can be written into a table's log. An entry is a fact: it was accepted, and it is never changed or erased."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
+    """Its row holds the rest: table, seq, time in milliseconds, and the idempotency key of whoever sent it."""
+
+
+# Seats
+
+
+class Opened(Entry):
+    """A table; the facts that never change stand in its own row."""
+
+    host: str
+
+
+class Sat(Entry):
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Entry):
+    """A person gives up a seat; in a running game a bot holds it until it is reclaimed."""
+
+    seat: int
+    person: str
+    by: str  # the person himself, or the host who removed him
+
+
+class BotSat(Entry):
+    seat: int
+    level: str
+    by: str
+
+
+class Emptied(Entry):
+    """The host takes a bot away."""
+
+    seat: int
+    by: str
+
+
+class Started(Entry):
+    by: str
+
+
+# Play
+
+
+class Moved(Entry):
+    """One or more moves of a seat, in notation: a confirmed draft is one entry, accepted as a whole or not at all."""
+
+    seat: int
+    moves: list[str]
+    by: Literal["person", "bot"] = "person"
+
+
+class Undone(Entry):
+    """The line of moves goes back to a ply; what was undone stays in the log."""
+
+    seat: int
+    ply: int
+
+
+class UndoAsked(Entry):
+    seat: int
+    ply: int
+
+
+class UndoAnswered(Entry):
+    """One refusal ends the request; when all have granted it, the move is undone."""
+
+    seat: int
+    granted: bool
+
+
+# Who plays for whom
+
+
+class StoodIn(Entry):
+    """A bot plays for a person until he comes back."""
+
+    seat: int
+    level: str
+    why: Literal["clock", "left", "vote", "away"]
+
+
+class Returned(Entry):
+    seat: int
+    person: str
+
+
+class VotedStandIn(Entry):
+    """A person asks that a bot play for an absent one."""
+
+    seat: int
+    by: int
+
+
+class BotFailed(Entry):
+    """A bot crashed or overran its time; `greedy` played instead."""
+
+    seat: int
+    level: str
+    what: str
+
+
+# Around the table
+
+
+class Chatted(Entry):
+    person: str
+    name: str
+    text: str
+
+
+class Muted(Entry):
+    person: str
+    by: str
+    muted: bool = True
+
+
+class Abandoned(Entry):
+    by: str
+
+
+class Closed(Entry):
+    by: str
+
+
+class Rematched(Entry):
+    table: str
+    by: str
+
+
+AnyEntry = (
+    Opened | Sat | Left | BotSat | Emptied | Started
+    | Moved | Undone | UndoAsked | UndoAnswered
+    | StoodIn | Returned | VotedStandIn | BotFailed
+    | Chatted | Muted | Abandoned | Closed | Rematched
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry in its place."""
+
+    table: str
+    seq: int
+    at: int  # milliseconds since 1970
+    entry: AnyEntry
+    key: str | None = None

@@ -1,0 +1,258 @@
+"""What a log says. `Table` is the sum of its entries, and nothing else: the same rows give the same table in every
+process, after every restart. Pure: it reads no clock and touches no database."""
+
+from __future__ import annotations
+
+import copy
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from quayside.core.events import Event
+from quayside.core.game import Game
+from quayside.core.registry import game as find_game
+from quayside.core.state import State
+from quayside.table import entries
+from quayside.table.entries import AnyEntry, Row
+
+Status = Literal["waiting", "playing", "finished", "abandoned", "closed"]
+
+REMEMBERED = 60  # entries whose events are kept for those who were away for a moment
+KEYS = 500  # idempotency keys that are remembered
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long people may think: so much for each move, or a budget for the game that grows with each move."""
+
+    kind: Literal["none", "move", "budget"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What never changes at a table. The seed is told to nobody before the game is over."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    seed: int
+    options: dict[str, object]
+    visibility: Literal["public", "private"]
+    clock: Clock
+    rated: bool
+    hints: bool
+    host: str
+    created: int
+
+
+@dataclass
+class Seat:
+    """Who sits there. A bot that stands in keeps the person's place for him."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None  # its level
+    stands_in: bool = False
+    remaining: int = 0  # milliseconds left on a budget clock
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot is not None
+
+
+@dataclass
+class UndoRequest:
+    seat: int
+    ply: int
+    granted: set[int] = field(default_factory=set)
+
+
+class Rehearsed(NamedTuple):
+    state: State
+    events: list[Event]
+
+
+class Table:
+    """The sum of its entries."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.game: Game = find_game(facts.game)
+        self.seats = [Seat(remaining=facts.clock.seconds * 1000) for _ in range(facts.players)]
+        self.seq = 0
+        self.status: Status = "waiting"
+        self.state: State | None = None
+        self.line_seq = 0  # the last version that changed the line of moves: chat does not make a move stale
+        self.turn_began = 0
+        self.undo: UndoRequest | None = None
+        self.votes: dict[int, set[int]] = {}
+        self.muted: set[str] = set()
+        self.chat: deque[Row] = deque(maxlen=200)
+        self.rematch: str | None = None
+        self.keys: dict[str, int] = {}  # idempotency key -> seq
+        self.told: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self._events: list[Event] = []
+
+    # Questions
+
+    @property
+    def to_play(self) -> int:
+        return self.state.to_play if self.state is not None and self.status == "playing" else -1
+
+    @property
+    def ply(self) -> int:
+        return self.state.ply if self.state is not None else 0
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def people(self) -> list[int]:
+        """Seats that a person plays himself."""
+        return [number for number, seat in enumerate(self.seats) if seat.person is not None and not seat.played_by_bot]
+
+    def events_since(self, seq: int) -> list[tuple[int, list[Event]]] | None:
+        """What happened after a version, or None when it is too long ago."""
+        if seq > self.seq or (self.told and seq + 1 < self.told[0][0]) or (not self.told and seq < self.seq):
+            return None
+        return [(at, events) for at, events in self.told if at > seq]
+
+    def deadline(self) -> int | None:
+        """When the clock of the person to move runs out, in milliseconds; None when no clock runs."""
+        seat = self.to_play
+        if seat < 0 or self.facts.clock.kind == "none" or self.seats[seat].played_by_bot:
+            return None
+        allowed = self.facts.clock.seconds * 1000 if self.facts.clock.kind == "move" else self.seats[seat].remaining
+        return self.turn_began + allowed
+
+    def bookkeeping(self) -> Table:
+        """A copy of all but what was said and told, to see what an entry would change."""
+        twin = copy.copy(self)
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.votes = {seat: set(by) for seat, by in self.votes.items()}
+        twin.muted = set(self.muted)
+        twin.keys = {}
+        twin.chat = deque()
+        twin.told = deque()
+        twin.undo = copy.deepcopy(self.undo)
+        return twin
+
+    # The fold
+
+    def rehearse(self, moves: list[str]) -> Rehearsed:
+        """The moves played on a copy: nothing here changes. An illegal one raises IllegalAction or NotationError."""
+        assert self.state is not None
+        events: list[Event] = []
+        state = self.state.clone()
+        state.listener = events.append
+        for move in moves:
+            state.play(state.parse(move))
+        return Rehearsed(state, events)
+
+    def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Event]:
+        """Takes in the next entry; the events that it made. Moves that were rehearsed are not played again."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"table {self.facts.id} is at {self.seq}: entry {row.seq} does not follow")
+        self._events = []
+        self._take(row.entry, row, rehearsed)
+        self.seq = row.seq
+        if row.key is not None:
+            self.keys[row.key] = row.seq
+            if len(self.keys) > KEYS:
+                del self.keys[next(iter(self.keys))]
+        if isinstance(row.entry, entries.Started | entries.Moved | entries.Undone):
+            self.line_seq = row.seq
+            self.turn_began = row.at
+        self.told.append((row.seq, self._events))
+        return self._events
+
+    def _take(self, entry: AnyEntry, row: Row, rehearsed: Rehearsed | None) -> None:
+        match entry:
+            case entries.Sat(seat, person, name):
+                self.seats[seat].person, self.seats[seat].name = person, name
+            case entries.Left(seat):
+                self._leave(seat)
+            case entries.BotSat(seat, level):
+                self.seats[seat].bot, self.seats[seat].stands_in = level, self.seats[seat].person is not None
+            case entries.Emptied(seat):
+                self.seats[seat].bot = None
+            case entries.Started():
+                self._start()
+            case entries.Moved(seat, moves):
+                self._move(seat, rehearsed or self.rehearse(moves), row.at)
+            case entries.Undone(_, ply):
+                self._go_back(ply)
+            case entries.UndoAsked(seat, ply):
+                self.undo = UndoRequest(seat, ply)
+            case entries.UndoAnswered(seat, granted):
+                self._answer(seat, granted)
+            case entries.StoodIn(seat, level):
+                self.seats[seat].bot, self.seats[seat].stands_in = level, True
+                self.votes.pop(seat, None)
+            case entries.Returned(seat, _):
+                self.seats[seat].bot, self.seats[seat].stands_in = None, False
+                if seat == self.to_play:
+                    self.turn_began = row.at
+                    self.seats[seat].remaining = max(self.seats[seat].remaining, self.facts.clock.increment * 1000)
+            case entries.VotedStandIn(seat, by):
+                self.votes.setdefault(seat, set()).add(by)
+            case entries.Chatted():
+                self.chat.append(row)
+            case entries.Muted(person, _, muted):
+                (self.muted.add if muted else self.muted.discard)(person)
+            case entries.Abandoned():
+                self.status = "abandoned"
+            case entries.Closed():
+                self.status = "closed"
+            case entries.Rematched(table):
+                self.rematch = table
+            case entries.Opened() | entries.BotFailed():
+                pass
+
+    def _leave(self, seat: int) -> None:
+        if self.status == "waiting":
+            self.seats[seat].person = self.seats[seat].name = None
+            return
+        # In a running game the place stays his: a bot holds it
+        self.seats[seat].bot, self.seats[seat].stands_in = self.seats[seat].bot or "greedy", True
+
+    def _start(self) -> None:
+        self.state = self._new_state()
+        self.status = "playing"
+
+    def _new_state(self) -> State:
+        facts = self.facts
+        return self.game.new(facts.players, facts.seed, 0, None, self._events.append, **facts.options)
+
+    def _move(self, seat: int, rehearsed: Rehearsed, at: int) -> None:
+        if self.facts.clock.kind == "budget" and not self.seats[seat].played_by_bot:
+            self.seats[seat].remaining += self.facts.clock.increment * 1000 - (at - self.turn_began)
+        self.state = rehearsed.state
+        self._events = rehearsed.events
+        self.undo = None
+        if self.state.to_play < 0:
+            self.status = "finished"
+
+    def _go_back(self, ply: int) -> None:
+        """Chance stays what it was: a game is its seed and its moves."""
+        assert self.state is not None
+        line = self.state.history[:ply]
+        self.state = self._new_state()
+        for action in line:
+            self.state.play(action)
+        self._events = [Event("undone", "core.undo", {"ply": ply})]
+        self.undo = None
+
+    def _answer(self, seat: int, granted: bool) -> None:
+        if self.undo is None:
+            return
+        if not granted:
+            self.undo = None
+            return
+        self.undo.granted.add(seat)

@@ -1,0 +1,286 @@
+"""Tables in memory. Each has one owner here, a `LiveTable`: it checks an entry against the table as it stands, has it
+written, and only then applies it and tells the clients. Other processes may do the same; the log decides who was first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from quayside.core.errors import IllegalAction, NotationError, QuaysideError
+from quayside.core.events import Event
+from quayside.core.state import State
+from quayside.table import entries, messages
+from quayside.table.entries import AnyEntry, Row
+from quayside.table.fold import Facts, Rehearsed, Table
+from quayside.table.store.store import Store
+from quayside.table.store.writer import Change
+
+TRIES = 8
+
+
+class Refusal(QuaysideError):
+    """Somebody asked for what may not be; nothing has changed."""
+
+    def __init__(self, rule: str, **args: Any) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.args_for_message = args
+
+
+class StaleVersion(QuaysideError):
+    """The table has moved on since the version that was named."""
+
+
+class NoSuchTable(QuaysideError):
+    pass
+
+
+class Client(Protocol):
+    """A connection that wants to know what happens."""
+
+    person: str
+
+    def tell(self, frame: bytes) -> None:
+        """Takes a message to be sent; never waits."""
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+class LiveTable:
+    def __init__(self, harbour: Harbour, table: Table) -> None:
+        self.harbour = harbour
+        self.table = table
+        self.clients: set[Client] = set()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+
+    # Changing the table
+
+    async def act(self, make: Callable[[Table], AnyEntry], key: str | None = None) -> int:
+        """Has an entry accepted: `make` checks the table as it is now and says what to write, or raises Refusal or
+        StaleVersion. Returns the version. The same key again returns the version it was accepted as."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if key is not None and key in self.table.keys:
+                    return self.table.keys[key]
+                row = Row(self.table.facts.id, self.table.seq + 1, now(), make(self.table), key)
+                rehearsed = self._rehearse(row.entry)
+                if await self.harbour.store.write(self._change(row, rehearsed)):
+                    self._take_in(row, rehearsed)
+                    await self.harbour.announce(self)
+                    return row.seq
+                await self._catch_up()  # another process was first
+        raise StaleVersion
+
+    async def catch_up(self) -> None:
+        """Takes in what other processes have written."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for row in await self.harbour.store.rows(self.table.facts.id, self.table.seq):
+            self._take_in(row, None)
+
+    def _rehearse(self, entry: AnyEntry) -> Rehearsed | None:
+        """Moves are played on a copy first: what is refused is refused here, before anything is written."""
+        if not isinstance(entry, entries.Moved):
+            return None
+        try:
+            return self.table.rehearse(entry.moves)
+        except IllegalAction as error:
+            raise Refusal(error.why.rule, **error.why.args) from error
+        except NotationError as error:
+            raise Refusal("table.no_such_move", text=str(error)) from error
+
+    def _change(self, row: Row, rehearsed: Rehearsed | None) -> Change:
+        """The row, and what the lobby and the results learn from it."""
+        table = self.table
+        change = Change(row)
+        state = rehearsed.state if rehearsed else None
+        if state is not None:
+            over = state.to_play < 0
+            turn = None if over else table.seats[state.to_play].person
+            change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
+            change.results = self._results(state, row.at) if over else None
+        return change if state is not None else _changed_seats(table, change)
+
+    def _results(self, state: State, at: int) -> list[dict[str, Any]]:
+        facts = self.table.facts
+        return [
+            {
+                "table_id": facts.id,
+                "seat": number,
+                "person": seat.person,
+                "name": seat.name or seat.bot,
+                "game": facts.game,
+                "score": score,
+                "rank": rank,
+                "finished": at,
+                "rated": facts.rated,
+            }
+            for number, (seat, score, rank) in enumerate(zip(self.table.seats, state.scores(), state.ranking(), strict=True))
+        ]
+
+    def _take_in(self, row: Row, rehearsed: Rehearsed | None) -> None:
+        """The entry is in the log: it is part of the table, and everybody is told."""
+        events = self.table.apply(row, rehearsed)
+        self.used = time.monotonic()
+        frames: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        for client in self.clients:
+            eyes = self.eyes(client.person)
+            if eyes not in frames:
+                frames[eyes] = messages.encode(self.update(eyes, events, row))
+            client.tell(frames[eyes])
+        self.harbour.happened(self, row)
+
+    # Telling
+
+    def eyes(self, person: str) -> tuple[int | None, tuple[int, ...]]:
+        """Through which seat a person looks, and which are his: of several, the one that decides."""
+        yours = tuple(self.table.seats_of(person))
+        if not yours:
+            return None, ()
+        return (self.table.to_play if self.table.to_play in yours else yours[0]), yours
+
+    def update(
+        self, eyes: tuple[int | None, tuple[int, ...]], events: list[Event], row: Row | None, missed: bool = False
+    ) -> messages.Update:
+        """The table for one pair of eyes, built by adding what they may see."""
+        table = self.table
+        seat, yours = eyes
+        state = table.state
+        decides = state is not None and table.to_play >= 0 and table.to_play == seat
+        return messages.Update(
+            seq=table.seq,
+            ply=table.ply,
+            at=now(),
+            entry=None if row is None else msgspec.to_builtins(row.entry),
+            table=self.info(),
+            eyes=seat,
+            yours=list(yours),
+            events=[event.seen_by(seat) for event in events],
+            missed=missed,
+            view=None if state is None else state.view(seat),
+            to_play=table.to_play,
+            legal=[state.notation(action) for action in state.legal()] if state is not None and decides else [],
+            barrier=0 if state is None else state.barrier,
+            deadline=table.deadline(),
+            undo=None if table.undo is None else messages.UndoInfo(table.undo.seat, table.undo.ply, sorted(table.undo.granted)),
+            chat=[] if row is not None else [_chat_line(line) for line in table.chat],
+        )
+
+    def info(self) -> messages.TableInfo:
+        facts = self.table.facts
+        here = {client.person for client in self.clients}
+        return messages.TableInfo(
+            id=facts.id,
+            game=facts.game,
+            players=facts.players,
+            options=facts.options,
+            visibility=facts.visibility,
+            clock=msgspec.to_builtins(facts.clock),
+            rated=facts.rated,
+            hints=facts.hints,
+            host=facts.host,
+            status=self.table.status,
+            created=facts.created,
+            seats=[
+                messages.SeatInfo(
+                    person=seat.person,
+                    name=seat.name,
+                    bot=seat.bot,
+                    stands_in=seat.stands_in,
+                    here=seat.person in here,
+                    remaining=seat.remaining if facts.clock.kind == "budget" else None,
+                )
+                for seat in self.table.seats
+            ],
+            rematch=self.table.rematch,
+        )
+
+    def join(self, client: Client, last: int | None) -> messages.Update:
+        """A client comes, or comes back: it gets what it missed if that is not too long ago, and the whole view."""
+        self.clients.add(client)
+        self.used = time.monotonic()
+        since = None if last is None else self.table.events_since(last)
+        events = [event for _, told in since or [] for event in told]
+        return self.update(self.eyes(client.person), events, None, missed=last is not None and since is None)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+
+
+def _chat_line(row: Row) -> messages.ChatLine:
+    assert isinstance(row.entry, entries.Chatted)
+    return messages.ChatLine(row.seq, row.at, row.entry.person, row.entry.name, row.entry.text)
+
+
+def _changed_seats(table: Table, change: Change) -> Change:
+    """Seats, start and end of a table, as the lobby shows them: a copy of the table's bookkeeping takes the entry."""
+    row = change.row
+    if isinstance(row.entry, entries.Chatted | entries.Muted | entries.BotFailed | entries.UndoAsked | entries.UndoAnswered):
+        return change
+    after = table.bookkeeping()
+    after.apply(row)
+    turn = after.seats[after.to_play].person if after.to_play >= 0 else None
+    change.table = {"status": after.status, "updated": row.at, "turn": turn}
+    if isinstance(row.entry, entries.Opened | entries.Sat | entries.Left | entries.BotSat | entries.Emptied):
+        change.seats = [
+            {"table_id": row.table, "seat": number, "person": seat.person, "name": seat.name, "bot": seat.bot}
+            for number, seat in enumerate(after.seats)
+        ]
+    return change
+
+
+class Harbour:
+    """All tables of this process: found by id, loaded from the log when needed, forgotten when idle."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_entry: list[Callable[[LiveTable, Row], None]] = []  # clocks, bots, notices
+        self.on_announce: list[Callable[[str, int], Awaitable[None]]] = []  # channels to other processes
+
+    async def open(self, facts: Facts, first: list[AnyEntry]) -> LiveTable:
+        """A new table with its first entries."""
+        await self.store.add_table(facts)
+        live = LiveTable(self, Table(facts))
+        self.tables[facts.id] = live
+        for entry in first:
+            await live.act(lambda _, entry=entry: entry)  # type: ignore[misc]
+        return live
+
+    async def find(self, id: str) -> LiveTable:
+        """The table, brought up from the log if it is not here; NoSuchTable if there is none."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        facts = await self.store.facts(id)
+        if facts is None:
+            raise NoSuchTable(id)
+        table = Table(facts)
+        for row in await self.store.rows(id):
+            table.apply(row)
+        return self.tables.setdefault(id, LiveTable(self, table))
+
+    def happened(self, live: LiveTable, row: Row) -> None:
+        for hear in self.on_entry:
+            hear(live, row)
+
+    async def announce(self, live: LiveTable) -> None:
+        """Other processes learn that the table has a new version, and nothing more."""
+        for tell in self.on_announce:
+            await tell(live.table.facts.id, live.table.seq)

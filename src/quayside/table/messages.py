@@ -1,0 +1,232 @@
+"""What goes over the wire between a table and its clients, as JSON: `type` says which message it is.
+
+A client says hello, then sends moves, drafts and chat; each thing that changes the table carries the version (`seq`) it
+was meant for and a key of its own, so that sending it twice does it once. The server answers with Accepted, Refused or
+Stale, and tells every change to everybody as an Update, made for the eyes that it goes to.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+LONGEST_FRAME = 16_384
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Seq = Annotated[int, msgspec.Meta(ge=0)]
+Notation = Annotated[str, msgspec.Meta(max_length=80)]
+Moves = Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=64)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Lang = Literal["en", "zh"]
+
+
+class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, omit_defaults=False):
+    pass
+
+
+# From the client
+
+
+class Hello(Message):
+    """The first message: the last version that the client has seen, if any, and its language."""
+
+    last: Seq | None = None
+    lang: Lang = "en"
+
+
+class Move(Message):
+    seq: Seq
+    move: Notation
+    key: Key
+
+
+class Draft(Message):
+    """Shows what a list of moves would do; nothing is stored or told. It stops before a move that cannot be undone."""
+
+    seq: Seq
+    moves: Annotated[list[Notation], msgspec.Meta(max_length=64)]
+    id: int
+
+
+class Commit(Message):
+    """Plays a draft as one, whatever it may reveal."""
+
+    seq: Seq
+    moves: Moves
+    key: Key
+
+
+class Undo(Message):
+    """Goes back in one's own run of moves, as far as the engine allows."""
+
+    seq: Seq
+    ply: Seq
+    key: Key
+
+
+class AskUndo(Message):
+    """Asks the others to let a move be taken back."""
+
+    seq: Seq
+    ply: Seq
+    key: Key
+
+
+class AnswerUndo(Message):
+    granted: bool
+    key: Key
+
+
+class Chat(Message):
+    text: ChatText
+    key: Key
+
+
+class ComeBack(Message):
+    """Takes one's seat back from the bot that stands in."""
+
+    seat: int
+    key: Key
+
+
+class VoteStandIn(Message):
+    """Asks that a bot play for somebody who is away; when all others have asked, it does."""
+
+    seat: int
+    key: Key
+
+
+class Ping(Message):
+    pass
+
+
+FromClient = Hello | Move | Draft | Commit | Undo | AskUndo | AnswerUndo | Chat | ComeBack | VoteStandIn | Ping
+
+
+# From the server
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there, for everybody to see. `person` is a public name of the person, not a secret."""
+
+    person: str | None
+    name: str | None
+    bot: str | None
+    stands_in: bool
+    here: bool
+    remaining: int | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    visibility: str
+    clock: dict[str, Any]
+    rated: bool
+    hints: bool
+    host: str
+    status: str
+    created: int
+    seats: list[SeatInfo]
+    rematch: str | None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seq: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    seat: int
+    ply: int
+    granted: list[int]
+
+
+class Update(Message):
+    """The table as it stands at a version, for one pair of eyes.
+
+    `events` tell what happened since the version before, or since the client's last one; `missed` is true when that is
+    too long ago, and only the view is whole. `legal` are the choices of the seat that decides, in notation, and only
+    its holder gets them.
+    """
+
+    seq: int
+    ply: int
+    at: int
+    entry: dict[str, Any] | None
+    table: TableInfo
+    eyes: int | None
+    yours: list[int]
+    events: list[dict[str, Any]]
+    missed: bool
+    view: dict[str, Any] | None
+    to_play: int
+    legal: list[str]
+    barrier: int
+    deadline: int | None
+    undo: UndoInfo | None
+    chat: list[ChatLine]
+
+
+class Accepted(Message):
+    key: str
+    seq: int
+
+
+class Refused(Message):
+    """Nothing has changed. `rule` leads into the rulebook, or is an id of the table's own (`table.not_your_turn`)."""
+
+    key: str | None
+    rule: str
+    args: dict[str, Any]
+    sentence: str
+
+
+class Stale(Message):
+    """The move was meant for an older version; the Update that follows shows the table as it is."""
+
+    key: str
+    seq: int
+
+
+class Drafted(Message):
+    """`played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
+    it (`needs_commit`), or it is refused."""
+
+    id: int
+    seq: int
+    played: int
+    needs_commit: bool
+    refused: Refused | None
+    view: dict[str, Any]
+    legal: list[str]
+    events: list[dict[str, Any]]
+
+
+class Presence(Message):
+    """Who is at the table now."""
+
+    here: list[str]
+    watching: int
+
+
+class Problem(Message):
+    """The message could not be understood, or came too often."""
+
+    code: Literal["malformed", "too_large", "too_often", "hello_first", "unavailable"]
+    sentence: str
+
+
+class Pong(Message):
+    pass
+
+
+FromServer = Update | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong
+
+decode = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

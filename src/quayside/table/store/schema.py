@@ -1,0 +1,134 @@
+"""The tables of the database. A change here needs a migration in `migrations/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# People: guests have a name, accounts a name of their own and a password. Times are milliseconds since 1970.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),  # the name folded, by which it is unique; null for a guest
+    Column("password", String(200)),  # argon2
+    Column("recovery", String(200)),  # argon2 of the recovery code
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False, default=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # sha256: the token itself is only in the cookie
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# A table's facts, and what the lobby asks about it: kept in step with the log in the same transaction
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("turn", String(16)),  # the person who has to decide
+    Index("ix_tables_lobby", "visibility", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), index=True),
+    Column("name", String(40)),
+    Column("bot", String(60)),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(64)),
+    Column("entry", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+# Who runs the clock and the bots of a table
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("process", String(40), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(16), index=True),
+    Column("name", String(40)),
+    Column("game", String(40), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("format", String(10), nullable=False),
+)

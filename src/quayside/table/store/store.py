@@ -1,0 +1,120 @@
+"""Reading and writing the database: tables and their logs. People have a chapter of their own in `people.py`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from quayside.table import entries
+from quayside.table.entries import Row
+from quayside.table.fold import Clock, Facts
+from quayside.table.store import schema
+from quayside.table.store.writer import Change, Writer
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """SQLite is told to put every commit on disk before it answers; PostgreSQL does so by itself."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _on_connect(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    return engine
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.writer = Writer(self.engine)
+
+    async def start(self) -> None:
+        self.writer.start()
+
+    async def stop(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    # Tables
+
+    async def add_table(self, facts: Facts) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=facts.id,
+                    game=facts.game,
+                    version=facts.version,
+                    players=facts.players,
+                    seed=str(facts.seed),
+                    options=msgspec.json.encode(facts.options).decode(),
+                    visibility=facts.visibility,
+                    clock=msgspec.json.encode(facts.clock).decode(),
+                    rated=facts.rated,
+                    hints=facts.hints,
+                    host=facts.host,
+                    created=facts.created,
+                    status="waiting",
+                    updated=facts.created,
+                )
+            )
+
+    async def facts(self, table: str) -> Facts | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
+        return None if found is None else as_facts(dict(found))
+
+    async def write(self, change: Change) -> bool:
+        return await self.writer.write(change)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table behind a version."""
+        query = (
+            select(schema.log)
+            .where(schema.log.c.table_id == table, schema.log.c.seq > after)
+            .order_by(schema.log.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [_as_row(found) for found in await connection.execute(query)]
+
+    async def all_facts(self) -> AsyncIterator[Facts]:
+        async with self.engine.connect() as connection:
+            result = await connection.stream(select(schema.tables).order_by(schema.tables.c.created))
+            async for found in result.mappings():
+                yield as_facts(dict(found))
+
+
+def as_facts(found: dict[str, Any]) -> Facts:
+    return Facts(
+        id=found["id"],
+        game=found["game"],
+        version=found["version"],
+        players=found["players"],
+        seed=int(found["seed"]),
+        options=msgspec.json.decode(found["options"]),
+        visibility=found["visibility"],
+        clock=msgspec.json.decode(found["clock"], type=Clock),
+        rated=found["rated"],
+        hints=found["hints"],
+        host=found["host"],
+        created=found["created"],
+    )
+
+
+def _as_row(found: Any) -> Row:
+    return Row(found.table_id, found.seq, found.at, entries.decode(found.entry), found.key)
