@@ -1,0 +1,175 @@
+"""Live play over WebSocket: one connection, one person, one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from quayside.core.errors import IllegalAction, NotationError
+from quayside.table import messages, play
+from quayside.table.limits import Bucket
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion
+from quayside.table.messages import FromClient, FromServer
+from quayside.table.words import Words
+
+WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it may come back and catch up
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, live: LiveTable, person: str, name: str) -> None:
+        self.socket = socket
+        self.live = live
+        self.person = person
+        self.name = name
+        self.words = Words(live.table.facts.game, "en")
+        self.greeted = False
+        self._frames: asyncio.Queue[bytes] = asyncio.Queue(WAITING_FRAMES)
+        self._bucket = Bucket(rate=20, burst=60)
+        self._lost = False
+
+    # Sending
+
+    def tell(self, frame: bytes) -> None:
+        try:
+            self._frames.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._lost = True
+
+    def send(self, message: FromServer) -> None:
+        self.tell(messages.encode(message))
+
+    async def _pump(self) -> None:
+        while not self._lost:
+            frame = await self._frames.get()
+            await self.socket.send_data(frame.decode(), "text")
+        await self.socket.close(code=4008, reason="too slow")
+
+    # Receiving
+
+    async def run(self) -> None:
+        pump = asyncio.create_task(self._pump())
+        try:
+            while True:
+                text = await self.socket.receive_data("text")
+                await self._receive(text)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; the table stays
+        finally:
+            self.live.leave(self)
+            pump.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await pump
+
+    async def _receive(self, text: str | bytes) -> None:
+        if len(text) > messages.LONGEST_FRAME:
+            return self.send(self.words.problem("too_large"))
+        if not self._bucket.take():
+            return self.send(self.words.problem("too_often"))
+        try:
+            message = messages.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return self.send(self.words.problem("malformed"))
+        if not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
+            return self.send(self.words.problem("hello_first"))
+        await self._answer(message)
+        return None
+
+    async def _answer(self, message: FromClient) -> None:
+        match message:
+            case messages.Hello(last, lang):
+                self.words = Words(self.live.table.facts.game, lang)
+                await self.live.harbour.refresh(self.live)
+                self.greeted = True
+                self.send(self.live.join(self, last))
+            case messages.Ping():
+                self.send(messages.Pong())
+            case messages.Draft():
+                self._draft(message)
+            case messages.Move(seq, move, key):
+                await self._act(play.move(self.person, seq, [move]), key)
+            case messages.Commit(seq, moves, key):
+                await self._act(play.move(self.person, seq, moves), key)
+            case messages.Undo(seq, ply, key):
+                await self._act(play.undo(self.person, seq, ply), key)
+            case messages.AskUndo(seq, ply, key):
+                await self._act(play.ask_undo(self.person, seq, ply), key)
+                await self._settle_undo()
+            case messages.AnswerUndo(granted, key):
+                await self._act(play.answer_undo(self.person, granted), key)
+                await self._settle_undo()
+            case messages.Chat(text, key):
+                await self._act(play.chat(self.person, self.name, text), key)
+            case messages.ComeBack(seat, key):
+                await self._act(play.come_back(self.person, seat), key)
+            case messages.VoteStandIn(seat, key):
+                await self._act(play.vote_stand_in(self.person, seat), key)
+
+    async def _act(self, make: play.Make, key: str) -> None:
+        try:
+            seq = await self.live.act(make, f"{self.person}:{key}")
+        except Refusal as refusal:
+            self.send(self.words.refused(key, refusal))
+        except StaleVersion:
+            self.send(messages.Stale(key, self.live.table.seq))
+            self.send(self.live.update(self.live.eyes(self.person), [], None))
+        else:
+            self.send(messages.Accepted(key, seq))
+
+    async def _settle_undo(self) -> None:
+        with contextlib.suppress(Refusal, StaleVersion):
+            await self.live.act(play.grant_undo)
+
+    def _draft(self, message: messages.Draft) -> None:
+        """Plays on a copy, and stops before a move that reveals something, draws chance or hands over."""
+        table = self.live.table
+        try:
+            play.move(self.person, message.seq, message.moves)(table)
+        except StaleVersion:
+            self.send(messages.Stale(str(message.id), table.seq))
+            return self.send(self.live.update(self.live.eyes(self.person), [], None))
+        except Refusal as refusal:
+            return self.send(self.words.refused(str(message.id), refusal))
+        self.send(draft(table, message, self.words))
+        return None
+
+
+def draft(table: play.Table, message: messages.Draft, words: Words) -> messages.Drafted:
+    assert table.state is not None
+    seat = table.to_play
+    state = table.state.clone()
+    events: list[dict[str, object]] = []
+    played = 0
+    needs_commit = False
+    refused: messages.Refused | None = None
+    for text in message.moves:
+        trial = state.clone()
+        told: list[dict[str, object]] = []
+        trial.listener = lambda event, told=told: told.append(event.seen_by(seat))  # type: ignore[misc]
+        try:
+            trial.play(trial.parse(text))
+        except IllegalAction as error:
+            refused = words.refused(None, Refusal(error.why.rule, **error.why.args))
+            break
+        except NotationError as error:
+            refused = words.refused(None, Refusal("table.no_such_move", text=str(error)))
+            break
+        if trial.barrier > table.state.barrier:
+            needs_commit = True
+            break
+        state = trial
+        events += told
+        played += 1
+    legal = [state.notation(action) for action in state.legal()]
+    return messages.Drafted(
+        message.id, table.seq, played, needs_commit, refused, state.view(seat), legal, events
+    )
+
+
+async def serve(socket: WebSocket, harbour: Harbour, table: str, person: str, name: str) -> None:
+    live = await harbour.find(table)
+    await socket.accept()
+    await Connection(socket, live, person, name).run()
