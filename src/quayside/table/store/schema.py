@@ -87,7 +87,7 @@ log = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("key", String(64)),
+    Column("key", String(100)),
     Column("entry", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "key"),
 )
