@@ -10,16 +10,21 @@ TableId = NewType("TableId", str)
 PersonId = NewType("PersonId", str)
 SessionToken = NewType("SessionToken", str)
 
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look like another
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that look like another
 
 
 def new_table_id() -> TableId:
     """Who has the link may come in: 79 bits, so that nobody finds a private table by trying."""
-    return TableId("".join(secrets.choice(_LETTERS) for _ in range(16)))
+    return TableId("".join(secrets.choice(LETTERS) for _ in range(16)))
 
 
 def new_person_id() -> PersonId:
-    return PersonId("".join(secrets.choice(_LETTERS) for _ in range(12)))
+    return PersonId("".join(secrets.choice(LETTERS) for _ in range(12)))
+
+
+def new_spectator_id() -> PersonId:
+    """For somebody without a name who only looks; cannot be a person's."""
+    return PersonId("~" + "".join(secrets.choice(LETTERS) for _ in range(12)))
 
 
 def new_session_token() -> SessionToken:

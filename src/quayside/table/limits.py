@@ -5,6 +5,21 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+from quayside.table.live import Refusal
+
+# How often somebody may do a thing: (times a second, times at once). Who somebody is, the caller says: an address for
+# what anybody can do, a person for what one does under a name.
+RATES = {
+    "request": (50, 500),  # an address: anything at all
+    "socket": (5, 100),  # an address: opening a connection for live play
+    "guest": (1 / 20, 20),  # an address: coming as somebody new
+    "account": (1 / 120, 5),  # an address: signing up
+    "sign_in": (1 / 5, 20),  # an address: trying a password or a recovery code
+    "sign_in_as": (1 / 30, 10),  # a name: being tried
+    "change": (1 / 10, 10),  # a person: changing name or password, going for good
+    "table": (1 / 10, 20),  # a person: opening a table
+}
+
 
 class Bucket:
     """Lets `rate` things a second through, and `burst` at once."""
@@ -40,3 +55,15 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(amount)
+
+
+class Limits:
+    """All limits of a server; `allowance` multiplies them."""
+
+    def __init__(self, allowance: float = 1.0) -> None:
+        self._buckets = {what: Buckets(rate * allowance, burst * allowance) for what, (rate, burst) in RATES.items()}
+
+    def spend(self, what: str, who: str) -> None:
+        """Lets it pass, or raises a Refusal."""
+        if not self._buckets[what].take(who):
+            raise Refusal("table.too_often")

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,7 +17,7 @@ from quayside.core.events import Event
 from quayside.core.state import State
 from quayside.table import entries, messages
 from quayside.table.entries import AnyEntry, Row
-from quayside.table.fold import Facts, Rehearsed, Table
+from quayside.table.fold import Facts, Rehearsed, Seat, Table
 from quayside.table.store.store import Store
 from quayside.table.store.writer import Change
 
@@ -48,6 +49,9 @@ class Client(Protocol):
     def tell(self, frame: bytes) -> None:
         """Takes a message to be sent; never waits."""
 
+    def end(self, code: int, reason: str) -> None:
+        """Closes the connection as soon as it can."""
+
 
 def now() -> int:
     return int(time.time() * 1000)
@@ -58,7 +62,9 @@ class LiveTable:
         self.harbour = harbour
         self.table = table
         self.clients: set[Client] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
         self.used = time.monotonic()
+        self.unsure = False  # a write failed half-way: the log may hold an entry that was not taken in
         self._lock = asyncio.Lock()
 
     # Changing the table
@@ -72,12 +78,19 @@ class LiveTable:
                     return self.table.keys[key]
                 row = Row(self.table.facts.id, self.table.seq + 1, now(), make(self.table), key)
                 rehearsed = self._rehearse(row.entry)
-                if await self.harbour.store.write(self._change(row, rehearsed)):
+                if await self._write(self._change(row, rehearsed)):
                     self._take_in(row, rehearsed)
                     await self.harbour.announce(self)
                     return row.seq
                 await self._catch_up()  # another process was first
         raise StaleVersion
+
+    async def _write(self, change: Change) -> bool:
+        try:
+            return await self.harbour.store.write(change)
+        except BaseException:  # the connection broke, or whoever waited was cancelled: it may be on disk all the same
+            self.unsure = True
+            raise
 
     async def catch_up(self) -> None:
         """Takes in what other processes have written."""
@@ -87,6 +100,12 @@ class LiveTable:
     async def _catch_up(self) -> None:
         for row in await self.harbour.store.rows(self.table.facts.id, self.table.seq):
             self._take_in(row, None)
+        self.unsure = False
+
+    @property
+    def busy(self) -> bool:
+        """An entry is on its way."""
+        return self._lock.locked()
 
     def _rehearse(self, entry: AnyEntry) -> Rehearsed | None:
         """Moves are played on a copy first: what is refused is refused here, before anything is written."""
@@ -106,7 +125,7 @@ class LiveTable:
         state = rehearsed.state if rehearsed else None
         if state is not None:
             over = state.to_play < 0
-            turn = None if over else table.seats[state.to_play].person
+            turn = None if over else _decides(table.seats[state.to_play])
             change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
             change.results = self._results(state, row.at) if over else None
         return change if state is not None else _changed_seats(table, change)
@@ -178,7 +197,7 @@ class LiveTable:
 
     def info(self) -> messages.TableInfo:
         facts = self.table.facts
-        here = {client.person for client in self.clients}
+        here = self.here
         return messages.TableInfo(
             id=facts.id,
             game=facts.game,
@@ -205,9 +224,15 @@ class LiveTable:
             rematch=self.table.rematch,
         )
 
+    @property
+    def here(self) -> set[str]:
+        """Everybody who is connected, to whichever process."""
+        return {client.person for client in self.clients} | self.elsewhere
+
     def join(self, client: Client, last: int | None) -> messages.Update:
         """A client comes, or comes back: it gets what it missed if that is not too long ago, and the whole view."""
         self.clients.add(client)
+        self.harbour.came_or_went(self)
         self.used = time.monotonic()
         since = None if last is None else self.table.events_since(last)
         events = [event for _, told in since or [] for event in told]
@@ -215,11 +240,30 @@ class LiveTable:
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
+        self.used = time.monotonic()
+        self.harbour.came_or_went(self)
+
+    def tell_presence(self) -> None:
+        here = self.here
+        seated = {seat.person for seat in self.table.seats}
+        frame = messages.encode(messages.Presence(sorted(here & seated), len(here - seated)))
+        for client in self.clients:
+            client.tell(frame)
 
 
 def _chat_line(row: Row) -> messages.ChatLine:
     assert isinstance(row.entry, entries.Chatted)
     return messages.ChatLine(row.seq, row.at, row.entry.person, row.entry.name, row.entry.text)
+
+
+_SEATING = (
+    entries.Opened | entries.Sat | entries.Left | entries.BotSat | entries.Emptied | entries.StoodIn | entries.Returned
+)
+
+
+def _decides(seat: Seat) -> str | None:
+    """The person whose decision it is; nobody's where a bot plays."""
+    return None if seat.played_by_bot else seat.person
 
 
 def _changed_seats(table: Table, change: Change) -> Change:
@@ -229,9 +273,9 @@ def _changed_seats(table: Table, change: Change) -> Change:
         return change
     after = table.bookkeeping()
     after.apply(row)
-    turn = after.seats[after.to_play].person if after.to_play >= 0 else None
+    turn = _decides(after.seats[after.to_play]) if after.to_play >= 0 else None
     change.table = {"status": after.status, "updated": row.at, "turn": turn}
-    if isinstance(row.entry, entries.Opened | entries.Sat | entries.Left | entries.BotSat | entries.Emptied):
+    if isinstance(row.entry, _SEATING):
         change.seats = [
             {"table_id": row.table, "seat": number, "person": seat.person, "name": seat.name, "bot": seat.bot}
             for number, seat in enumerate(after.seats)
@@ -245,23 +289,29 @@ class Harbour:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
+        self.shared = False  # whether other processes write into the same logs
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table has one owner while it is used
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_entry: list[Callable[[LiveTable, Row], None]] = []  # clocks, bots, notices
+        self.on_presence: list[Callable[[LiveTable], None]] = []  # somebody came or went
         self.on_announce: list[Callable[[str, int], Awaitable[None]]] = []  # channels to other processes
 
     async def open(self, facts: Facts, first: list[AnyEntry]) -> LiveTable:
         """A new table with its first entries."""
         await self.store.add_table(facts)
-        live = LiveTable(self, Table(facts))
-        self.tables[facts.id] = live
+        live = self._keep(LiveTable(self, Table(facts)))
         for entry in first:
             await live.act(lambda _, entry=entry: entry)  # type: ignore[misc]
         return live
 
     async def find(self, id: str) -> LiveTable:
         """The table, brought up from the log if it is not here; NoSuchTable if there is none."""
-        if id in self.tables:
-            return self.tables[id]
+        live = self._known.get(id)
+        if live is not None:
+            live.used = time.monotonic()
+            if id not in self.tables:
+                await self.refresh(live)
+            return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -274,11 +324,42 @@ class Harbour:
         table = Table(facts)
         for row in await self.store.rows(id):
             table.apply(row)
-        return self.tables.setdefault(id, LiveTable(self, table))
+        return self._keep(LiveTable(self, table))
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        live = self._known.setdefault(live.table.facts.id, live)
+        self.tables[live.table.facts.id] = live
+        return live
+
+    async def refresh(self, live: LiveTable) -> None:
+        """Before somebody looks at a table: is all of it here? When no other process writes, it is."""
+        self._keep(live)
+        if self.shared or live.unsure:
+            await live.catch_up()
+
+    def forget_idle(self, seconds: float, kept: Container[str]) -> None:
+        """Tables at which nobody looks and nothing runs leave the memory; the log has them."""
+        limit = time.monotonic() - seconds
+        for id, live in list(self.tables.items()):
+            if live.used < limit and not live.clients and not live.busy and id not in kept:
+                del self.tables[id]
 
     def happened(self, live: LiveTable, row: Row) -> None:
         for hear in self.on_entry:
             hear(live, row)
+
+    def came_or_went(self, live: LiveTable) -> None:
+        """Told a moment later: whoever comes gets the table first."""
+        asyncio.get_running_loop().call_soon(live.tell_presence)
+        for hear in self.on_presence:
+            hear(live)
+
+    def part(self, person: str) -> None:
+        """Ends a person's connections: the session behind them is over."""
+        for live in self.tables.values():
+            for client in live.clients:
+                if client.person == person:
+                    client.end(4401, "session over")
 
     async def announce(self, live: LiveTable) -> None:
         """Other processes learn that the table has a new version, and nothing more."""

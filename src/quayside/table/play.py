@@ -119,6 +119,8 @@ def stand_in(seat: int, why: str) -> Make:
 
 def chat(person: str, name: str, text: str) -> Make:
     def make(table: Table) -> AnyEntry:
+        if not name:
+            raise Refusal("table.name_first")
         if person in table.muted:
             raise Refusal("table.muted")
         return entries.Chatted(person, name, text)

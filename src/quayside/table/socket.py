@@ -10,9 +10,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from quayside.core.errors import IllegalAction, NotationError
-from quayside.table import messages, play
+from quayside.table import messages, observe, play
 from quayside.table.limits import Bucket
-from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion
+from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
 from quayside.table.words import Words
 
@@ -29,7 +29,7 @@ class Connection:
         self.greeted = False
         self._frames: asyncio.Queue[bytes] = asyncio.Queue(WAITING_FRAMES)
         self._bucket = Bucket(rate=20, burst=60)
-        self._lost = False
+        self._ending: tuple[int, str] | None = None
 
     # Sending
 
@@ -37,16 +37,21 @@ class Connection:
         try:
             self._frames.put_nowait(frame)
         except asyncio.QueueFull:
-            self._lost = True
+            self._ending = self._ending or (4008, "too slow")
+
+    def end(self, code: int, reason: str) -> None:
+        self._ending = (code, reason)
+        self.tell(b"")  # wakes the pump
 
     def send(self, message: FromServer) -> None:
         self.tell(messages.encode(message))
 
     async def _pump(self) -> None:
-        while not self._lost:
+        while True:
             frame = await self._frames.get()
+            if self._ending is not None:
+                return await self.socket.close(*self._ending)
             await self.socket.send_data(frame.decode(), "text")
-        await self.socket.close(code=4008, reason="too slow")
 
     # Receiving
 
@@ -112,6 +117,7 @@ class Connection:
         try:
             seq = await self.live.act(make, f"{self.person}:{key}")
         except Refusal as refusal:
+            observe.refused(refusal.rule)
             self.send(self.words.refused(key, refusal))
         except StaleVersion:
             self.send(messages.Stale(key, self.live.table.seq))
@@ -170,6 +176,9 @@ def draft(table: play.Table, message: messages.Draft, words: Words) -> messages.
 
 
 async def serve(socket: WebSocket, harbour: Harbour, table: str, person: str, name: str) -> None:
-    live = await harbour.find(table)
     await socket.accept()
+    try:
+        live = await harbour.find(table)
+    except NoSuchTable:
+        return await socket.close(4404, "no such table")
     await Connection(socket, live, person, name).run()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from quayside.core.errors import WhyNot
+from quayside.core.registry import games
 from quayside.table import messages
 from quayside.table.live import Refusal
-from quayside.voice import Voice
+from quayside.voice import Voice, languages
 
 _TEXT = Path(__file__).parent / "text"
+_LANGUAGES = frozenset(languages())
 _PROBLEMS = Literal["malformed", "too_large", "too_often", "hello_first", "unavailable"]
 
 
@@ -29,4 +32,35 @@ class Words:
         return messages.Refused(key, why.rule, why.args, self._voice.refusal(why))
 
     def problem(self, code: _PROBLEMS) -> messages.Problem:
-        return messages.Problem(code, self._voice.say(f"problem-{code.replace('_', '-')}"))
+        return messages.Problem(code, say(self._voice.lang, f"problem-{code}"))
+
+
+def say(lang: str, message: str, **facts: object) -> str:
+    """A sentence that speaks of no game can be said in the voice of any."""
+    return _voice(games()[0], lang).say(message, **facts)
+
+
+def sentence(lang: str, refusal: Refusal) -> str:
+    return say(lang, f"why-{refusal.rule}", **refusal.args_for_message)
+
+
+def language_of(headers: Mapping[str, str], query: Mapping[str, Any]) -> str:
+    """What a reader understands: `?lang=zh`, else the best of Accept-Language that the house speaks, else English.
+
+    >>> language_of({"accept-language": "fr, zh-TW;q=0.8, en;q=0.5"}, {})
+    'zh'
+    """
+    if query.get("lang") in _LANGUAGES:
+        return str(query["lang"])
+    wished: list[tuple[float, str]] = []
+    for part in headers.get("accept-language", "")[:500].split(","):
+        tag, _, quality = part.partition(";q=")
+        wished.append((-_number(quality), tag.strip()[:2].lower()))
+    return next((lang for _, lang in sorted(wished, key=lambda wish: wish[0]) if lang in _LANGUAGES), "en")
+
+
+def _number(quality: str) -> float:
+    try:
+        return float(quality) if quality else 1.0
+    except ValueError:
+        return 0.0

@@ -69,6 +69,7 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("turn", String(16)),  # the person who has to decide
     Index("ix_tables_lobby", "visibility", "status", "updated"),
+    Index("ix_tables_status_id", "status", "id"),  # the running ones, after a restart
 )
 
 seats = Table(
@@ -98,6 +99,16 @@ leases = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("process", String(40), nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+# Who is connected to a table, and to which process; only kept when there are several
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(16), primary_key=True),
+    Column("process", String(40), primary_key=True, index=True),
     Column("expires", BigInteger, nullable=False),
 )
 

@@ -18,10 +18,11 @@ from quayside.table.store.writer import Change, Writer
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """SQLite is told to put every commit on disk before it answers; PostgreSQL does so by itself."""
+    """SQLite is told to put every commit on disk before it answers; PostgreSQL does so by itself. Errors do not quote
+    what was to be written: it may be a seed."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 30})
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _on_connect(connection: Any, _: object) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +36,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
+        self.on_commit: Callable[[int, float], None] | None = None  # entries and seconds, for whoever counts
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="log writer")
@@ -54,9 +57,7 @@ class Writer:
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+            batch = await self._gather()
             try:
                 accepted = await self._commit([change for change, _ in batch])
             except Exception as error:  # the database is gone: those who wait must hear it, and the writer goes on
@@ -70,13 +71,34 @@ class Writer:
             for _ in batch:
                 self._queue.task_done()
 
+    async def _gather(self) -> list[tuple[Change, asyncio.Future[bool]]]:
+        """All that waits to be written, in the same order in every process: two that wait for each other's rows would
+        wait for ever. Of two for the same place in a log the second has lost already: in one transaction with the first
+        it would look accepted."""
+        batch: list[tuple[Change, asyncio.Future[bool]]] = []
+        places: set[tuple[str, int]] = set()
+        while not batch or not self._queue.empty():
+            change, done = await self._queue.get()
+            place = (change.row.table, change.row.seq)
+            if done.cancelled() or place in places:
+                self._queue.task_done()
+                if not done.cancelled():
+                    done.set_result(False)
+                continue
+            places.add(place)
+            batch.append((change, done))
+        return sorted(batch, key=lambda waiting: (waiting[0].row.table, waiting[0].row.seq))
+
     async def _commit(self, changes: list[Change]) -> set[tuple[str, int]]:
+        began = time.perf_counter()
         async with self._engine.begin() as connection:
             accepted = await self._insert(connection, changes)
             won = [change for change in changes if (change.row.table, change.row.seq) in accepted]
             await _project(connection, won)
         self.commits += 1
         self.written += len(accepted)
+        if self.on_commit is not None:
+            self.on_commit(len(accepted), time.perf_counter() - began)
         return accepted
 
     async def _insert(self, connection: AsyncConnection, changes: list[Change]) -> set[tuple[str, int]]:

@@ -1,0 +1,274 @@
+"""Bots think in processes of their own, never in the event loop. Each answers one question at a time; one that overruns
+its time is killed and replaced. A question holds the seed of a running game: it goes through a pipe to a child of this
+process and nowhere else, and the bot itself gets a world in which all that its seat cannot know is drawn anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+import msgspec
+
+from quayside.bots import Budget, load
+from quayside.core.registry import game
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import State
+
+POSITIONS = 16  # that a process remembers
+STARTING = 60.0  # seconds a new process may take until it listens
+POLITE = 5  # how far thinking stands back behind serving
+READY = b"ready"
+
+log = logging.getLogger("quayside.table.bots")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What should this seat do? The game is its set-up and its moves."""
+
+    table: str
+    game: str
+    players: int
+    seed: str  # of 128 bits, for which JSON has no number
+    options: dict[str, Any]
+    history: list[int]
+    seat: int
+
+    def __repr__(self) -> str:  # without the seed, wherever it may be printed
+        return f"<question of table {self.table}, seat {self.seat}, ply {len(self.history)}>"
+
+
+class Job(msgspec.Struct, frozen=True):
+    question: Question
+    bot: str
+    bot_seed: int
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    move: str = ""  # in notation
+    trouble: str = ""  # what went wrong, in one word for the table's log
+    detail: str = ""  # and for the server's
+
+
+class Decision(NamedTuple):
+    move: str
+    trouble: str | None  # why another bot had to play
+
+
+class BotTrouble(Exception):
+    """A bot crashed, overran its time, or wanted what is not legal: a word for the table's log, a detail for ours."""
+
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what)
+        self.detail = detail
+
+
+_encode_job = msgspec.json.Encoder().encode
+_decode_job = msgspec.json.Decoder(Job).decode
+_encode_answer = msgspec.json.Encoder().encode
+_decode_answer = msgspec.json.Decoder(Answer).decode
+
+
+# In the process that thinks
+
+
+class Positions:
+    """The games that were asked about last: the next question only plays what is new. A line that was taken back is
+    another line: the game is then played from its beginning."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[str, State] = OrderedDict()
+
+    def of(self, question: Question) -> State:
+        state = self._last.pop(question.table, None)
+        if state is None or state.history != question.history[: state.ply]:
+            state = game(question.game).new(question.players, int(question.seed), 0, None, None, **question.options)
+        for action in question.history[state.ply :]:
+            state.play(action)
+        self._last[question.table] = state
+        if len(self._last) > POSITIONS:
+            self._last.popitem(last=False)
+        return state
+
+
+def decide(job: Job, positions: Positions) -> Answer:
+    question = job.question
+    try:
+        state = positions.of(question)
+        world = state.determinize(question.seat, Rng(secrets.randbits(64)))  # looks the same, and knows no secret
+        bot = load(job.bot, seed=job.bot_seed)
+        action = bot.decide(Seen(world, question.seat), Budget(seconds=job.seconds))
+    except Exception as error:
+        return Answer(trouble="crashed", detail=_where(error))
+    if state.to_play != question.seat or action not in state.legal():
+        return Answer(trouble="illegal", detail=f"action {action!r:.40}")
+    return Answer(move=state.notation(action))
+
+
+def _where(error: Exception) -> str:
+    """The kind of an error and its place, not its text: who knows what a bot puts there."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f" in {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace is not None else ""
+    return type(error).__name__ + place
+
+
+def think(pipe: Connection) -> None:
+    """What a process does: answers questions until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; it ends its children
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    with contextlib.suppress(OSError):
+        os.nice(POLITE)
+    positions = Positions()
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(READY)
+        while True:
+            pipe.send_bytes(_encode_answer(decide(_decode_job(pipe.recv_bytes()), positions)))
+
+
+def _end_with_parent() -> None:
+    """A server that was killed leaves no bot thinking behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
+
+
+# In the server
+
+
+class Thinker:
+    """One process and the pipe to it. It is started when the first question comes."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def ask(self, job: Job, cap: float) -> str:
+        """The answer in notation, or BotTrouble; a process that does not answer in time is gone afterwards."""
+        try:
+            pipe = await self._running()
+            pipe.send_bytes(_encode_job(job))
+            answer = _decode_answer(await _receive(pipe, cap))
+        except TimeoutError:
+            self.kill()
+            raise BotTrouble("overran") from None
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise BotTrouble("crashed", type(error).__name__) from None
+        except BaseException:
+            self.kill()  # nobody waits for its answer, and the next question must not get it
+            raise
+        if answer.trouble:
+            raise BotTrouble(answer.trouble, answer.detail)
+        return answer.move
+
+    async def _running(self) -> Connection:
+        if self._pipe is not None:
+            return self._pipe
+        context = multiprocessing.get_context("spawn")
+        ours, its = context.Pipe()
+        self._pipe = ours
+        self._process = context.Process(target=think, args=(its,), name="quayside bot", daemon=True)
+        try:
+            await asyncio.to_thread(self._process.start)
+        finally:
+            its.close()
+        await _receive(ours, STARTING)
+        return ours
+
+    def kill(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None and process.pid is not None:
+            process.kill()
+            asyncio.get_running_loop().run_in_executor(None, process.join, 5)
+
+
+async def _receive(pipe: Connection, seconds: float) -> bytes:
+    """The next message; a child sends short ones, whole, so that reading never waits once there is something."""
+    loop = asyncio.get_running_loop()
+    there = asyncio.Event()
+    loop.add_reader(pipe.fileno(), there.set)
+    try:
+        async with asyncio.timeout(seconds):
+            await there.wait()
+    finally:
+        loop.remove_reader(pipe.fileno())
+    return pipe.recv_bytes()
+
+
+class BotPool:
+    """A few processes, and a queue of questions. `seconds` is what a bot is told it may take, `cap` what it gets."""
+
+    def __init__(self, processes: int, seconds: float, cap: float) -> None:
+        self._seconds = seconds
+        self._cap = cap
+        self._thinkers = [Thinker() for _ in range(processes)]
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[str]]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._serve(thinker), name="bots") for thinker in self._thinkers]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for thinker in self._thinkers:
+            thinker.kill()
+
+    @property
+    def pids(self) -> list[int]:
+        return [thinker.pid for thinker in self._thinkers if thinker.pid is not None]
+
+    async def decide(self, question: Question, bot: str) -> Decision:
+        """What the bot plays. It gets a second try; then `greedy` plays for it, and in the worst case anybody."""
+        trouble: str | None = None
+        for name in [bot, bot, *(other for other in ("greedy", "random") if other != bot)]:
+            try:
+                move = await self._ask(question, name)
+            except BotTrouble as error:
+                trouble = trouble or str(error)
+                log.warning("bot %s at table %s %s: %s", name, question.table, error, error.detail)
+            else:
+                return Decision(move, trouble if name != bot else None)
+        raise BotTrouble(f"no bot can play at table {question.table}")
+
+    async def _ask(self, question: Question, bot: str) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((Job(question, bot, secrets.randbits(63), self._seconds), answer))
+        return await answer
+
+    async def _serve(self, thinker: Thinker) -> None:
+        while True:
+            job, answer = await self._jobs.get()
+            if answer.cancelled():
+                continue
+            try:
+                move = await thinker.ask(job, self._cap)
+            except Exception as error:
+                if not answer.cancelled():
+                    answer.set_exception(error if isinstance(error, BotTrouble) else BotTrouble("crashed"))
+            else:
+                if not answer.cancelled():
+                    answer.set_result(move)

@@ -1,0 +1,122 @@
+"""What an operator can see: one JSON line per request, numbers for Prometheus. No names, bodies, cookies, tokens, seeds
+or addresses are in either; a path is logged as its template (`/api/tables/{table_id}`)."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+REQUESTS = Counter("quayside_requests", "HTTP requests", ["method", "path", "status"])
+SECONDS = Histogram("quayside_request_seconds", "Time to answer an HTTP request", ["method", "path"])
+CONNECTIONS = Gauge("quayside_connections", "Open WebSocket connections", multiprocess_mode="livesum")
+TABLES = Gauge("quayside_tables", "Tables in memory", multiprocess_mode="livesum")
+ENTRIES = Counter("quayside_entries", "Entries written to the logs of all tables")
+BATCH = Histogram(
+    "quayside_commit_entries", "Entries that shared one commit", buckets=[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+)
+COMMIT = Histogram("quayside_commit_seconds", "Time to commit a batch of entries")
+REFUSALS = Counter("quayside_refusals", "What was refused, by the part of the rules that says so", ["rules"])
+ERRORS = Counter("quayside_errors", "Errors of our own")
+
+_requests = logging.getLogger("quayside.requests")
+
+
+def committed(entries: int, seconds: float) -> None:
+    ENTRIES.inc(entries)
+    BATCH.observe(entries)
+    COMMIT.observe(seconds)
+
+
+def refused(rule: str) -> None:
+    """`manila.auction.limit` counts as `manila.auction`, and all that the table itself refuses as `table`."""
+    REFUSALS.labels(rule.rpartition(".")[0] or rule).inc()
+
+
+def exposition() -> tuple[bytes, str]:
+    """All numbers; those of all processes where several share a folder for them."""
+    registry = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+class Observed:
+    """Around the whole application: times and counts what it answers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            with CONNECTIONS.track_inprogress():
+                return await self.app(scope, receive, send)
+        began = time.perf_counter()
+        status = 500
+
+        async def watched_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched_send)
+        finally:
+            _note(scope, status, time.perf_counter() - began)
+        return None
+
+
+def _note(scope: Any, status: int, seconds: float) -> None:
+    method, path = scope["method"], scope.get("path_template", "(none)")
+    REQUESTS.labels(method, path, status).inc()
+    SECONDS.labels(method, path).observe(seconds)
+    fields = {"method": method, "path": path, "status": status, "ms": round(seconds * 1000, 1)}
+    _requests.info("request", extra={"fields": fields})
+
+
+# Logs
+
+
+class JsonLines(logging.Formatter):
+    """One line, one object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_json(level: str) -> None:
+    """All logging of this process, in our form."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Says on every line what ours say better, and names addresses
+    logging.getLogger("uvicorn.access").disabled = True
+    # Would write connection details and parameters at the lower levels
+    for name in ("aiosqlite", "asyncpg", "sqlalchemy", "httpx", "httpcore", "websockets", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)

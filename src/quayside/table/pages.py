@@ -1,0 +1,114 @@
+"""What a browser gets that is not data: the built client, or a plain page that says how to build it, and the API's
+documentation. No page needs a script or style from elsewhere, nor one inside the page: the security policy forbids it."""
+
+from __future__ import annotations
+
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.response import File
+
+from quayside.table import words
+from quayside.table.settings import Settings
+
+_PACKAGE = Path(__file__).parents[1]
+# Where the client is: packed into an installation, or built in the source beside us
+_PLACES = [_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist"]
+
+
+class ClientFiles:
+    """The files of the built client, listed once: what is not in the list cannot be asked for."""
+
+    def __init__(self, settings: Settings) -> None:
+        places = [Path(settings.client)] if settings.client else _PLACES
+        folder = next((place for place in places if (place / "index.html").is_file()), None)
+        found = [path for path in folder.rglob("*") if path.is_file()] if folder else []
+        self.index = folder / "index.html" if folder else None
+        self.files = {f"/{path.relative_to(folder).as_posix()}": path for path in found} if folder else {}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], client_files: ClientFiles, path: str = "/") -> Response[Any]:
+    """A file of the client; any other page is the client's own affair, and gets its index."""
+    if path.startswith(("/api/", "/ws/")):
+        raise NotFoundException
+    found = client_files.files.get(path)
+    if found is not None and found != client_files.index:
+        # Names under /assets/ carry a hash of what is in them
+        lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+        kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+        return File(found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting})
+    if "." in path.rpartition("/")[2]:
+        raise NotFoundException
+    if client_files.index is None:
+        return Response(_page_without_client(request), media_type=MediaType.HTML)
+    headers = {"Cache-Control": "no-cache"}
+    return File(client_files.index, media_type=MediaType.HTML, content_disposition_type="inline", headers=headers)
+
+
+def _page_without_client(request: Request[Any, Any, Any]) -> str:
+    lang = words.language_of(request.headers, request.query_params)
+    lines = [words.say(lang, "serve-no-client"), words.say(lang, "serve-no-client-how")]
+    return _page(lang, "Quayside", [f"<p>{escape(line)}</p>" for line in lines])
+
+
+def _page(lang: str, title: str, body: list[str]) -> str:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    return f'<!doctype html><html lang="{lang}"><head>{head}</head><body>{"".join(body)}</body></html>'
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The OpenAPI document for reading: every address, what it takes and what it answers."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        body = [
+            f"<h1>{escape(openapi_schema['info']['title'])}</h1>",
+            f"<p>{escape(openapi_schema['info'].get('description', ''))}</p>",
+            '<p><a href="openapi.json">openapi.json</a></p>',
+        ]
+        for path, methods in sorted(openapi_schema.get("paths", {}).items()):
+            for method, operation in methods.items():
+                body += _operation(path, method, operation)
+        body.append("<h2>Types</h2>")
+        for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
+            body.append(f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><ul>')
+            for field, kind in schema.get("properties", {}).items():
+                body.append(f"<li><code>{escape(field)}</code>: {_kind(kind)}</li>")
+            body.append("</ul>")
+        return _page("en", openapi_schema["info"]["title"], body).encode()
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> list[str]:
+    lines = [f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(operation.get('summary', ''))}</p>"]
+    if described := operation.get("description"):
+        lines.append(f"<p>{escape(described)}</p>")
+    lines.append("<ul>")
+    for parameter in operation.get("parameters", []):
+        lines.append(f"<li>{escape(parameter['in'])} <code>{escape(parameter['name'])}</code>: {_kind(parameter['schema'])}</li>")
+    for content in operation.get("requestBody", {}).get("content", {}).values():
+        lines.append(f"<li>takes {_kind(content['schema'])}</li>")
+    for status, answer in operation.get("responses", {}).items():
+        kinds = [_kind(content.get("schema", {})) for content in answer.get("content", {}).values()]
+        lines.append(f"<li>{escape(status)}: {' or '.join(kinds) or escape(answer.get('description', ''))}</li>")
+    return [*lines, "</ul>"]
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    """A type in a few words, linked to where it is described."""
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return f'<a href="#{escape(name)}">{escape(name)}</a>'
+    for several in ("oneOf", "anyOf"):
+        if several in schema:
+            return " or ".join([_kind(one) for one in schema[several]])
+    if "items" in schema:
+        return f"list of {_kind(schema['items'])}"
+    if "enum" in schema:
+        return " or ".join([f"<code>{escape(str(value))}</code>" for value in schema["enum"]])
+    kind = schema.get("type", "anything")
+    return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))

@@ -1,0 +1,253 @@
+"""People: guests who choose a name, accounts with a password, and the sessions by which both are known again.
+
+A session is an opaque token of 256 random bits in a cookie; the database holds its hash. A signed cookie would add
+nothing to that: who cannot guess the token cannot forge it either, and unlike a signed one it can be ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import re
+import secrets
+import time
+
+import argon2
+import msgspec
+
+from quayside.table import entries, ids
+from quayside.table.ids import SessionToken, digest
+from quayside.table.live import Harbour, Refusal, now
+from quayside.table.names import checked_account_name, checked_name, fold
+from quayside.table.play import Make
+from quayside.table.store.people import DELETED, Account, PeopleStore, nameless
+
+DAY = 24 * 60 * 60 * 1000
+SESSION_DAYS = 180
+REMEMBERED = 10.0  # seconds for which a session is not looked up again; other processes hear of its end after that
+MOST_REMEMBERED = 20_000
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+AT_ONCE = 2  # passwords hashed at the same time: each takes 64 MiB
+
+_hasher = argon2.PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=4, hash_len=32, salt_len=16)
+_zeros = [base64.b64encode(bytes(length)).decode().rstrip("=") for length in (16, 32)]
+# Nobody's password, and as much work to compare with as anybody's: an unknown name answers no faster than a known one
+_NOBODY = f"$argon2id$v=19$m=65536,t=3,p=4${_zeros[0]}${_zeros[1]}"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who is known here. The id is no secret; that one is this person, only the session proves."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A person and his new session, and the recovery code if there is a new one: it is shown this once."""
+
+    person: Person
+    token: SessionToken
+    recovery: str | None = None
+
+
+class People:
+    def __init__(self, store: PeopleStore, harbour: Harbour) -> None:
+        self._store = store
+        self._harbour = harbour
+        self._remembered: dict[str, tuple[Person, int, float]] = {}  # person, end of the session, when looked up
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+
+    # Sessions
+
+    async def of(self, token: str | None) -> Person | None:
+        """Whom a cookie belongs to."""
+        known = await self._known(token)
+        return None if known is None else known[0]
+
+    async def _known(self, token: str | None) -> tuple[Person, int] | None:
+        if not token or len(token) > 100:
+            return None
+        hashed = digest(token)
+        person, expires, looked_up = self._remembered.get(hashed, (None, 0, 0.0))
+        if person is not None and looked_up + REMEMBERED > time.monotonic():
+            return person, expires
+        found = await self._store.person_of(hashed, now())
+        if found is None:
+            self._remembered.pop(hashed, None)
+            return None
+        id, name, account, expires = found
+        if len(self._remembered) >= MOST_REMEMBERED:
+            self._remembered.clear()
+        self._remembered[hashed] = (Person(id, name, account), expires, time.monotonic())
+        return self._remembered[hashed][:2]
+
+    async def renew(self, token: str) -> bool:
+        """Lengthens a session of which half is over; True when it did."""
+        known = await self._known(token)
+        if known is None or known[1] > now() + SESSION_DAYS * DAY // 2:
+            return False
+        await self._store.extend_session(digest(token), now() + SESSION_DAYS * DAY)
+        self._remembered.pop(digest(token), None)
+        return True
+
+    async def log_out(self, token: str) -> None:
+        await self._store.end_session(digest(token))
+        self._remembered.pop(digest(token), None)
+
+    async def _new_session(self, person: Person, old: str | None = None, recovery: str | None = None) -> Known:
+        """Nobody keeps a token across a change of who he is: one that was planted would be worth something then."""
+        if old is not None:
+            await self.log_out(old)
+        token = ids.new_session_token()
+        await self._store.add_session(digest(token), person.id, now(), now() + SESSION_DAYS * DAY)
+        return Known(person, token, recovery)
+
+    async def _end_all_sessions(self, person: str) -> None:
+        await self._store.end_sessions_of(person)
+        self._remembered = {token: known for token, known in self._remembered.items() if known[0].id != person}
+        self._harbour.part(person)
+
+    # Guests
+
+    async def new_guest(self, name: str, old: str | None = None) -> Known:
+        person = Person(ids.new_person_id(), checked_name(name), account=False)
+        await self._store.add_guest(person.id, person.name, now())
+        return await self._new_session(person, old)
+
+    async def rename(self, person: Person, name: str, token: str) -> Person:
+        """Seats that are taken keep the name under which they were taken: the log says who sat down."""
+        if person.account:
+            raise Refusal("table.guests_only")
+        renamed = Person(person.id, checked_name(name), account=False)
+        await self._store.rename(person.id, renamed.name)
+        self._remembered.pop(digest(token), None)
+        return renamed
+
+    # Accounts
+
+    async def sign_up(self, name: str, password: str, guest: Person | None, old: str | None) -> Known:
+        """A new account; a guest becomes one, and keeps his seats because he stays the same person."""
+        if guest is not None and guest.account:
+            raise Refusal("table.already_account")
+        name, folded = checked_account_name(name)
+        _check_password(password, folded)
+        if await self._store.account(folded) is not None:
+            raise Refusal("table.name_taken")
+        code = _new_code()
+        secrets_hashed = [await self._hash(password), await self._hash(_plain(code))]
+        person = Person(guest.id if guest else ids.new_person_id(), name, account=True)
+        if guest is None:
+            await self._store.add_guest(person.id, name, now())
+        if not await self._store.make_account(person.id, name, folded, *secrets_hashed):
+            raise Refusal("table.name_taken")
+        return await self._new_session(person, old, code)
+
+    async def log_in(self, name: str, password: str, old: str | None) -> Known:
+        account = await self._store.account(fold(name))
+        if not await self._matches(account.password if account else None, password) or account is None:
+            raise Refusal("table.wrong_login")
+        return await self._new_session(_person(account), old)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Known:
+        """All other devices have to sign in again."""
+        account = await self._own_account(person)
+        if not await self._matches(account.password, old):
+            raise Refusal("table.wrong_password")
+        _check_password(new, fold(account.name))
+        await self._store.set_password(person.id, await self._hash(new))
+        await self._end_all_sessions(person.id)
+        return await self._new_session(person)
+
+    async def recover(self, name: str, code: str, password: str) -> Known:
+        """With the code of the sign-up comes a new password, and a new code."""
+        account = await self._store.account(fold(name))
+        matches = await self._matches(account.recovery if account else None, _plain(code))
+        if not matches or account is None:
+            raise Refusal("table.wrong_recovery")
+        _check_password(password, fold(account.name))
+        new_code = _new_code()
+        hashed = [await self._hash(password), await self._hash(_plain(new_code))]
+        if not await self._store.use_recovery(account, *hashed):
+            raise Refusal("table.wrong_recovery")
+        await self._end_all_sessions(account.id)
+        return await self._new_session(_person(account), recovery=new_code)
+
+    async def delete(self, person: Person, password: str | None) -> None:
+        """The name is free again, the games stay and are nobody's, and bots take over where he was playing."""
+        if person.account and not await self._matches((await self._own_account(person)).password, password or ""):
+            raise Refusal("table.wrong_password")
+        await self._end_all_sessions(person.id)
+        for table in await self._store.running_tables(person.id):
+            await self._leave(table, person.id)
+        await self._store.forget(person.id)
+        _forget_at_tables(self._harbour, person.id)
+
+    async def _leave(self, table: str, person: str) -> None:
+        live = await self._harbour.find(table)
+        for seat in live.table.seats_of(person):
+            await live.act(_left(seat, person))
+        if live.table.status == "waiting" and live.table.facts.host == person:
+            await live.act(lambda _: entries.Closed(person))
+
+    async def _own_account(self, person: Person) -> Account:
+        account = await self._store.account_of(person.id)
+        if account is None:
+            raise Refusal("table.accounts_only")
+        return account
+
+    # Passwords: hashing takes a tenth of a second and much memory, so it is done in a thread, few at a time
+
+    async def _hash(self, secret: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher.hash, secret)
+
+    async def _matches(self, hashed: str | None, secret: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_verify, hashed or _NOBODY, secret)
+
+
+def _person(account: Account) -> Person:
+    return Person(account.id, account.name, account=True)
+
+
+def _verify(hashed: str, secret: str) -> bool:
+    try:
+        return _hasher.verify(hashed, secret)
+    except argon2.exceptions.VerificationError:
+        return False
+
+
+def _check_password(password: str, folded_name: str) -> None:
+    if len(password) < SHORTEST_PASSWORD:
+        raise Refusal("table.password_short", limit=SHORTEST_PASSWORD)
+    if len(password) > LONGEST_PASSWORD:
+        raise Refusal("table.password_long", limit=LONGEST_PASSWORD)
+    if fold(password) == folded_name:
+        raise Refusal("table.password_is_name")
+
+
+def _new_code() -> str:
+    """99 random bits, in groups that can be written down."""
+    return "-".join("".join(secrets.choice(ids.LETTERS) for _ in range(4)) for _ in range(5))
+
+
+def _plain(code: str) -> str:
+    """However it was typed."""
+    return re.sub(r"[^a-z0-9]", "", code.lower())[:100]
+
+
+def _left(seat: int, person: str) -> Make:
+    return lambda _: entries.Left(seat, person, person)
+
+
+def _forget_at_tables(harbour: Harbour, person: str) -> None:
+    """Tables in memory learn it too; other processes do when they next load them."""
+    for live in harbour.tables.values():
+        for seat in live.table.seats:
+            if seat.person == person:
+                seat.name = DELETED
+        for place, row in enumerate(live.table.chat):
+            if isinstance(row.entry, entries.Chatted) and row.entry.person == person:
+                live.table.chat[place] = msgspec.structs.replace(row, entry=nameless(row.entry))

@@ -1,0 +1,181 @@
+"""Who may ask, how much, and what an answer may give away.
+
+Cross-site requests. Browsers send the session cookie by themselves, so another website could make them act here in a
+person's name. Every unsafe request and every WebSocket is therefore checked:
+
+- with an `Origin` header, it has to be this server's own (the host the request was sent to) or one that the operator
+  allows; `null` is nobody's;
+- without one, `Sec-Fetch-Site` decides, if it is there: only `same-origin` and `none` pass;
+- with neither, the sender is no browser: every browser of today sends `Origin` along with unsafe methods and
+  WebSockets. A program holds its cookie itself and can be misled by no page, so it may go on.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from quayside.table import observe, words
+from quayside.table.limits import Limits
+from quayside.table.live import NoSuchTable, Refusal
+from quayside.table.settings import Settings
+
+SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+STATUS = {
+    "table.accounts_only": 403,
+    "table.foreign_origin": 403,
+    "table.guests_only": 403,
+    "table.name_characters": 400,
+    "table.name_empty": 400,
+    "table.name_long": 400,
+    "table.no_such_table": 404,
+    "table.not_host": 403,
+    "table.password_is_name": 400,
+    "table.password_long": 400,
+    "table.password_short": 400,
+    "table.sign_in": 401,
+    "table.too_often": 429,
+    "table.wrong_login": 401,
+    "table.wrong_password": 403,
+    "table.wrong_recovery": 401,
+}  # other refusals: 409, for they depend on how the table stands
+
+_errors = logging.getLogger("quayside.errors")
+
+
+# Before a request
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Stands before every route."""
+    limits: Limits = connection.app.state.limits
+    limits.spend("request", address_of(connection))
+    if connection.scope["type"] == "websocket" or connection.scope.get("method") not in SAFE_METHODS:
+        check_origin(connection, connection.app.state.settings)
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise Refusal("table.foreign_origin")
+        return
+    if origin.lower() in settings.allowed_origins:
+        return
+    # The scheme is not compared: behind a proxy that speaks https, this server hears http
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower() or origin == "null":
+        raise Refusal("table.foreign_origin")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """By which limits count. One household may use a whole /64 of IPv6."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+# On every answer
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+# When something goes wrong
+
+
+class Wrong(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every answer that is not a success: a code for programs, a sentence for people."""
+
+    code: str
+    sentence: str
+    details: list[str] = []
+    id: str | None = None  # of the line in the log, when it is our fault
+
+
+async def note_error(error: Exception, scope: Scope) -> None:
+    """Logs what nobody foresaw, with an id that the client gets. The client gets nothing else of it."""
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return
+    if isinstance(error, Refusal):
+        observe.refused(error.rule)
+        return
+    if isinstance(error, NoSuchTable):
+        return
+    id = secrets.token_hex(6)
+    scope["state"]["error_id"] = id
+    observe.ERRORS.inc()
+    _errors.error("error", exc_info=error, extra={"fields": {"id": id, "path": scope.get("path_template")}})
+
+
+def tell_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Wrong]:
+    lang = words.language_of(request.headers, request.query_params)
+    headers = {"Retry-After": "10"} if refusal.rule == "table.too_often" else None
+    wrong = Wrong(refusal.rule, words.sentence(lang, refusal))
+    return Response(wrong, status_code=STATUS.get(refusal.rule, 409), headers=headers, media_type="application/json")
+
+
+def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Response[Wrong]:
+    return tell_refusal(request, Refusal("table.no_such_table"))
+
+
+def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = {404: "not_found", 405: "method", 413: "too_large", 429: "too_often"}.get(status)
+    code = code or ("malformed" if 400 <= status < 500 else "internal")
+    lang = words.language_of(request.headers, request.query_params)
+    id = request.scope["state"].get("error_id") if status >= 500 else None
+    details = _details(error) if isinstance(error, ValidationException) else []
+    wrong = Wrong(code, words.say(lang, f"problem-{code}", **({"id": id or "-"} if code == "internal" else {})), details, id)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(wrong, status_code=status, headers=headers, media_type="application/json")
+
+
+def _details(error: ValidationException) -> list[str]:
+    """Which fields were wrong, and how; for programmers, in English."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in found if isinstance(part, dict)]
+
+
+EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
+    Refusal: tell_refusal,
+    NoSuchTable: tell_no_such_table,
+    HTTPException: tell_error,
+    Exception: tell_error,
+}

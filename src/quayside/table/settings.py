@@ -1,0 +1,96 @@
+"""How a server is set up: from the command line, else from the environment (`QUAYSIDE_PORT=9000`), else as usual."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from quayside.core.errors import QuaysideError
+
+PREFIX = "QUAYSIDE_"
+
+
+class SettingsError(QuaysideError):
+    """A setting that cannot be; one sentence says which and why."""
+
+
+def data_folder() -> Path:
+    """Where a person's programs keep what they must not lose."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "quayside"
+
+
+def usual_database() -> str:
+    return f"sqlite+aiosqlite:///{data_folder() / 'quayside.db'}"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = msgspec.field(default_factory=usual_database)
+    channels: str = "memory"  # how processes tell each other: memory | redis://... | postgres
+    host: str = "127.0.0.1"
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
+    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    origins: str = ""  # further addresses, comma-separated, whose pages may use this server; its own always may
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed, comma-separated
+    cookies: Literal["auto", "secure", "plain"] = "auto"  # auto: secure when the page came by https
+    client: str = ""  # the folder of the built browser client, if it is not in its usual place
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.8  # seconds, so that people can follow
+    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = max(1, (os.cpu_count() or 2) - 1)
+    body_limit: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024  # bytes of a request
+    allowance: Annotated[float, msgspec.Meta(gt=0)] = 1.0  # multiplies all rate limits: a school behind one address
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+        """What was given, then what the environment says, then what is usual. A None counts as not given."""
+        environment = os.environ if environment is None else environment
+        chosen: dict[str, Any] = {}
+        for name in cls.__struct_fields__:
+            value = (given or {}).get(name)
+            value = environment.get(PREFIX + name.upper()) if value is None else value
+            if value not in (None, ""):
+                chosen[name] = _checked(name, value)
+        settings = cls(**chosen)
+        settings.check()
+        return settings
+
+    def check(self) -> None:
+        """That the settings fit together."""
+        if not self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            raise SettingsError(
+                "the database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+            )
+        if self.channels not in ("memory", "postgres") and not self.channels.startswith(("redis://", "rediss://", "unix://")):
+            raise SettingsError("the channels are memory, postgres or redis://HOST")
+        if self.channels == "postgres" and self.on_sqlite:
+            raise SettingsError("the channels can be postgres only when the database is PostgreSQL")
+        if self.workers > 1 and (self.on_sqlite or self.channels == "memory"):
+            raise SettingsError(
+                "several workers need a PostgreSQL database and shared channels "
+                "(--database postgresql+asyncpg://... --channels postgres or redis://...)"
+            )
+
+    @property
+    def on_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+
+    def environment(self) -> dict[str, str]:
+        """The variables from which another process reads the same settings."""
+        return {PREFIX + name.upper(): str(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def _checked(name: str, value: Any) -> Any:
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    try:
+        return msgspec.convert(value, kinds[name], strict=False)
+    except msgspec.ValidationError as error:
+        what = str(error)[:1].lower() + str(error)[1:]
+        raise SettingsError(f"the setting {name} cannot be {value!r}: {what}") from None

@@ -1,0 +1,60 @@
+# What the server says: why something is refused, and what went wrong on the way. One message a line, in alphabetical
+# order inside each part; refusals that belong to a game's rules stand in the game's own texts.
+
+# ---- Why not --------------------------------------------------------------------------------------------------------
+
+why-table-accounts-only = This needs an account: sign up first, your seats stay yours.
+why-table-already-account = You already have an account.
+why-table-bot-stands-in = A bot is playing for you: take your seat back first.
+why-table-foreign-origin = This request came from another website, so it was not carried out.
+why-table-guests-only = The name of an account cannot be changed.
+why-table-muted = The host has muted you at this table.
+why-table-name-characters = A name may only use visible characters: no control signs, no reversed text, no piled-up accents.
+why-table-name-empty = A name needs at least one visible character.
+why-table-name-first = Choose a name before you chat.
+why-table-name-long = A name has at most { $limit } characters.
+why-table-name-taken = This name is taken: choose another.
+why-table-no-such-move = The game knows no such move: { $text }.
+why-table-no-such-table = There is no table with this link.
+why-table-no-vote = Nobody sits there for whom a bot could stand in.
+why-table-nobody-stands-in = There is no bot to take this seat back from.
+why-table-not-playing = { $status_is ->
+    [waiting] The game has not started yet.
+    [finished] The game is over.
+    [abandoned] The game was abandoned.
+   *[closed] The table is closed.
+}
+why-table-not-seated = You are watching: only those who sit at the table can do this.
+why-table-not-your-seat = This seat is not yours.
+why-table-not-your-turn = It is not your turn: { $seat } decides now.
+why-table-password-is-name = The password must not be the name.
+why-table-password-long = A password has at most { $limit } characters.
+why-table-password-short = A password needs at least { $limit } characters.
+why-table-sign-in = Choose a name or sign in first.
+why-table-too-often = That was too often: wait a moment.
+why-table-undo-barrier = This can no longer be undone alone: something was revealed or somebody else was asked. You can ask the others.
+why-table-undo-not-yours = It is not for you to answer this request.
+why-table-undo-nothing = There is nothing to take back.
+why-table-undo-pending = A request to take back is already waiting for an answer.
+why-table-undo-rated = In a rated game nothing is taken back.
+why-table-wrong-login = The name or the password is wrong.
+why-table-wrong-password = The password is wrong.
+why-table-wrong-recovery = The name or the recovery code is wrong.
+
+# ---- Problems with the wire -----------------------------------------------------------------------------------------
+
+problem-hello-first = Say hello first: the first message of a connection is “hello”.
+problem-internal = Something went wrong here, not with you. Please try again; the number { $id } helps us to find it.
+problem-malformed = The message could not be understood.
+problem-method = This address cannot be used that way.
+problem-not-found = There is nothing at this address.
+problem-too-large = The message is too large.
+problem-too-often = Too many messages: wait a moment.
+problem-unavailable = The server cannot be reached just now. Your moves are safe; please try again.
+
+# ---- The command `quayside serve`, and the page without a client ----------------------------------------------------
+
+serve-no-client = The server is running, but the browser client has not been built yet.
+serve-no-client-how = In the folder of the source: npm --prefix web install, then npm --prefix web run build, then start the server again.
+serve-open = Quayside is open at { $address }
+serve-stop = Ctrl-C closes it.
