@@ -14,7 +14,6 @@ import quayside
 from quayside.cli import play, replay, rules, simulate
 from quayside.cli.arguments import Parser
 from quayside.cli.table import INTERRUPTED
-from quayside.cli.words import usual_language
 from quayside.core.errors import QuaysideError
 
 WRONG: Final = 2  # what was asked cannot be done
@@ -56,7 +55,6 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in (play, simulate, replay, rules):
         command.add_parser(commands)
-    commands.choices["rules"].set_defaults(lang=usual_language())
     return parser
 
 

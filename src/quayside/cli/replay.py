@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     screen.story(story(told, voice, drawing))
     screen.gap()
     screen.say(voice.say("terminal-replay-at", ply=state.ply, moves=len(record.moves)), "title")
-    screen.rule(drawing.heading(view, voice))
+    screen.heading(drawing.heading(view, voice))
     screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else drawing.draw(view, voice))
     if state.to_play >= 0:
         screen.say(voice.prompt(view), "prompt")

@@ -120,6 +120,12 @@ class Screen:
             _side_by_side([Text.from_markup(figure), Text(wrapped(prompt, self.width - 2), "prompt")], TIGHT)
         )
 
+    def heading(self, text: str) -> None:
+        """Where the game stands, in markup: the line above the table."""
+        if self._tall:
+            self.gap()
+        self.rule(text)
+
     def rule(self, text: str = "") -> None:
         """A line across the screen, with markup in it."""
         self.show(Rule(text, style="frame", align="left"))

@@ -143,7 +143,7 @@ class Table:
     def _show(self, viewer: int | None) -> None:
         voice = self.voice(viewer)
         view = self.state.view(viewer)
-        self.screen.rule(self.drawing.heading(view, voice))
+        self.screen.heading(self.drawing.heading(view, voice))
         self.screen.draw(self.drawing.draw(view, voice))
 
     def _end(self) -> None:
@@ -155,7 +155,7 @@ class Table:
         viewer = self.eyes if len(self.people) == 1 else None
         voice = self.voice(viewer)
         view = self.state.view(viewer)
-        self.screen.rule(self.drawing.heading(view, voice))
+        self.screen.heading(self.drawing.heading(view, voice))
         self.screen.draw(self.drawing.draw_end(view, voice))
         if not self.people:
             return
@@ -363,14 +363,18 @@ class Table:
 
 
 def story(told: list[dict[str, Any]], voice: TerminalVoice, drawing: ModuleType) -> list[Line]:
-    """The log as a story: what a line has all but told already is put at its end."""
+    """The log as a story: what a line has all but told already is put at its end. That line is the last one under the
+    same rule, or simply the last."""
     lines: list[Line] = []
+    by_rule: dict[str, Line] = {}
     for event in told:
         aside = drawing.aside(event)
-        if aside is None or not lines:
-            lines.append(Line(figure_of(event, voice), voice.event(event)))
-        else:
-            lines[-1].asides.append(aside)
+        if aside is not None and lines:
+            by_rule.get(event["rule"], lines[-1]).asides.append(aside)
+            continue
+        lines.append(Line(figure_of(event, voice), voice.event(event)))
+        if aside is None:
+            by_rule[event["rule"]] = lines[-1]
     return lines
 
 

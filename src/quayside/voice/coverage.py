@@ -56,7 +56,7 @@ def differences(game: str) -> list[str]:
 def unknown_rules(game: str, root: Path) -> list[str]:
     """Rules that the game's code or a test cites, and that the rulebook does not have."""
     known = set(_ids(game, languages()[0]))
-    cited = {**cited_rules(game, root / "src" / "quayside" / "games" / game)}
+    cited = cited_rules(game, root / "src" / "quayside" / "games" / game)
     for id, places in marked_rules(root / "tests").items():
         if id.startswith(f"{game}."):
             cited.setdefault(id, []).extend(places)

@@ -37,7 +37,9 @@ from quayside.games.manila.actions import (
 from quayside.games.manila.board import (
     ALL_AREAS,
     AREA_INSURANCE,
+    AREA_PORT,
     AREA_RULE,
+    AREA_SHIPYARD,
     AREA_SPACES,
     AREAS,
     ASHORE,
@@ -842,14 +844,14 @@ def _settle(state: ManilaState) -> None:
     for berth in range(len(state.port)):
         owner = state.figures[PORT + berth]
         if owner >= 0:
-            _pay(state, BANK, owner, BERTH_PAY[berth], "port", "manila.port.profit")
+            _pay(state, BANK, owner, BERTH_PAY[berth], "port", "manila.port.profit", AREA_PORT + berth)
     if state.figures[INSURANCE] >= 0:
         _pay_claims(state, state.figures[INSURANCE])
     else:
         for berth in range(len(state.shipyard)):
             owner = state.figures[SHIPYARD + berth]
             if owner >= 0:
-                _pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", "manila.shipyard.profit")
+                _pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", "manila.shipyard.profit", AREA_SHIPYARD + berth)
     _raise_prices(state)
     _return_home(state)
 
@@ -862,7 +864,7 @@ def _share_out(state: ManilaState, ware: int, figures: list[int], reason: str, r
     """The printed profit in equal parts; every number of figures that can stand there divides it."""
     for seat in figures:
         assert PROFIT[ware] % len(figures) == 0
-        _pay(state, BANK, seat, PROFIT[ware] // len(figures), reason, rule)
+        _pay(state, BANK, seat, PROFIT[ware] // len(figures), reason, rule, ware)
 
 
 def _pay_claims(state: ManilaState, agent: int) -> None:
@@ -882,9 +884,9 @@ def _pay_claims(state: ManilaState, agent: int) -> None:
                 state.tell("own_claim", "manila.insurance.own_claim", {"seat": agent, "amount": claim})
             continue
         paid = min(claim, state.cash[agent])
-        _pay(state, agent, owner, paid, "claim", "manila.insurance.claims")
+        _pay(state, agent, owner, paid, "claim", "manila.insurance.claims", AREA_SHIPYARD + berth)
         if owner >= 0:
-            _pay(state, BANK, owner, claim - paid, "claim", "manila.insurance.short")
+            _pay(state, BANK, owner, claim - paid, "claim", "manila.insurance.short", AREA_SHIPYARD + berth)
         lacking += claim - paid
     if lacking > 0 and state.listener is not None:
         state.tell("insurance_short", "manila.insurance.short", {"seat": agent, "amount": lacking})
@@ -977,8 +979,8 @@ def _pay_with_loans(state: ManilaState, seat: int, amount: int, reason: str, rul
     _pay(state, seat, BANK, amount, reason, rule)
 
 
-def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str) -> None:
-    """Moves coins; the bank's account keeps the sum of all money constant."""
+def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str, area: int = -1) -> None:
+    """Moves coins, earned in an area or not; the bank's account keeps the sum of all money constant."""
     if amount == 0:
         return
     if payer == BANK:
@@ -990,4 +992,7 @@ def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, r
     else:
         state.cash[payee] += amount
     if state.listener is not None:
-        state.tell("pay", rule, {"payer": payer, "payee": payee, "amount": amount, "reason": reason})
+        args: Args = {"payer": payer, "payee": payee, "amount": amount, "reason": reason}
+        if area >= 0:
+            args["space"] = AREAS[area]
+        state.tell("pay", rule, args)

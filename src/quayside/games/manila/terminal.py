@@ -258,7 +258,7 @@ def purses(view: View, voice: Voice) -> Block:
 
 
 def _player(view: View, seat: int, voice: Voice) -> str:
-    turn = "[now]▸[/]" if view["to_play"] == seat else " "
+    turn = "[cost]▸[/]" if view["to_play"] == seat else " "
     name = f"[bold]{voice.name(seat)}[/]" if view["seat"] == seat else voice.name(seat)
     office = " [cost]⚑[/]" if view["harbour_master"] == seat else ""
     return f"{turn}{voice.figure(seat)} {name}{office}"
@@ -403,11 +403,12 @@ def _named(ware: str, voice: Voice) -> str:
 
 
 def aside(told: View) -> str | None:
-    """What the line before has all but told, for the end of that line: coins paid, where the dice took the punts."""
+    """What a line before has all but told, for the end of that line: coins paid, where the dice took the punts."""
     if told["kind"] == "pay" and told["reason"] in _TOLD_OF:
         return f"[gain]+{told['amount']}[/]" if told["payer"] < 0 else f"[loss]−{told['amount']}[/]"
-    if told["kind"] == "move" and told["target"] <= PIRATES_LAIR:
-        return f"{chip(told['ware'])} {told['target']}"
+    if told["kind"] == "move":
+        beyond = f">{PIRATES_LAIR}"
+        return f"{chip(told['ware'])} {told['target'] if told['target'] <= PIRATES_LAIR else beyond}"
     return None
 
 

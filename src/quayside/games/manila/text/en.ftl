@@ -157,10 +157,12 @@ log-harbour-master = { $bid ->
 
 # ---- The log: money -------------------------------------------------------------------------------------------------
 
-log-pay = { $payer_is ->
-    [none] The bank pays { $payee } { pesos-amount } { $reason }.
-    [you] You pay { $payee } { pesos-amount } { $reason }.
-   *[other] { $payer } pays { $payee } { pesos-amount } { $reason }.
+log-pay = { pay-what } { $reason }: { $space }.
+log-pay-public = { pay-what } { $reason }.
+pay-what = { $payer_is ->
+    [none] The bank pays { $payee } { pesos-amount }
+    [you] You pay { $payee } { pesos-amount }
+   *[other] { $payer } pays { $payee } { pesos-amount }
 }
 reason-bid = for the office
 reason-share = for the share
@@ -169,11 +171,11 @@ reason-blind-passage = for a blind passage
 reason-premium = as a premium
 reason-loan = as a loan
 reason-redemption = for the redemption
-reason-passage = as a share of a punt's profit
-reason-port = for a port space
-reason-shipyard = for a shipyard space
+reason-passage = as a share of the profit
+reason-port = for a safe arrival
+reason-shipyard = for a wreck
 reason-loot = as loot
-reason-claim = for a wreck
+reason-claim = as an insurance claim
 
 log-pledge = { $seat_is ->
     [you] You { $forced ->

@@ -87,7 +87,8 @@ log-harbour-master = { $bid ->
 
 # ---- 记录：钱 -------------------------------------------------------------------------------------------------------
 
-log-pay = { $payer }付给{ $payee } { pesos-amount }：{ $reason }。
+log-pay = { $payer }付给{ $payee } { pesos-amount }：{ $reason }（{ $space }）。
+log-pay-public = { $payer }付给{ $payee } { pesos-amount }：{ $reason }。
 reason-bid = 得标价
 reason-share = 购买股份
 reason-placement = 放置费用
