@@ -4,4 +4,5 @@ import sys
 
 from quayside.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the processes of a simulation import this file too
+    sys.exit(main())

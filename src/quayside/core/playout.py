@@ -17,6 +17,6 @@ def playout(state: State, rng: Rng) -> int:
     decisions = 0
     while state.to_play >= 0:
         choices = state.choices
-        state.play(choices[rng.below(len(choices))])
+        state.play_legal(choices[rng.below(len(choices))])
         decisions += 1
     return decisions

@@ -94,6 +94,10 @@ class State:
             why = self.why_not(action)
             assert why is not None
             raise IllegalAction(action, self.to_play, self._name(action), why)
+        self.play_legal(action)
+
+    def play_legal(self, action: int) -> None:
+        """`play` for those who have just taken the action out of `choices`: search and random play."""
         if self.scripted < len(self.setup.script):
             self.clone()._do(action)  # an impossible outcome raises here, before anything has changed
         self._do(action)

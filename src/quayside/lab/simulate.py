@@ -56,13 +56,13 @@ class Plan:
             raise OptionError("a seed is a non-negative number")
         for name in set(self.bots):
             load(name)
-        game(self.game).new(players=len(self.bots), seed=0, **self.options)
+        game(self.game).new(len(self.bots), 0, 0, None, None, **self.options)
 
     def seating(self, index: int) -> list[str]:
         """Who sits where in game `index`.
 
         >>> Plan("manila", ("greedy", "random", "random"), games=3, seed=1).seating(2)
-        ['random', 'greedy', 'random']
+        ['random', 'random', 'greedy']
         """
         shift = 0 if self.fixed_seats else -index % len(self.bots)
         return [*self.bots[shift:], *self.bots[:shift]]
@@ -92,7 +92,9 @@ def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
         raise
     except Exception as error:
         name = getattr(bot, "name", type(bot).__name__)
-        raise QuaysideError(f"the bot {name} failed on seat {seat}: {type(error).__name__}: {error}") from error
+        raise QuaysideError(
+            f"the bot {name} failed on seat {seat}: {type(error).__name__}: {error}"
+        ) from error
 
 
 def play_one(plan: Plan, index: int) -> Outcome:
@@ -104,12 +106,17 @@ def play_one(plan: Plan, index: int) -> Outcome:
     bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
     chance: list[str] = []
     listener = _Outcomes(chance) if plan.records else None
-    state = rules.new(players=len(seating), seed=seed, listener=listener, **plan.options)
+    state = rules.new(len(seating), seed, 0, None, listener, **plan.options)
     budget = Budget()
     while state.to_play >= 0:
         bot_turn(bots[state.to_play], state, budget)
     return Outcome(
-        seating, state.scores(), state.ranking(), state.ply, _statistics(state), _record(state, chance) if listener else None
+        seating,
+        state.scores(),
+        state.ranking(),
+        state.ply,
+        _statistics(state),
+        _record(state, chance) if listener else None,
     )
 
 
@@ -133,7 +140,9 @@ def _record(state: State, chance: list[str]) -> str:
     setup = state.setup
     moves = [state.notation(action) for action in state.history]
     rules = setup.game
-    return Record(rules.id, rules.version, setup.players, setup.seed, setup.first, setup.options, moves, chance).to_json()
+    return Record(
+        rules.id, rules.version, setup.players, setup.seed, setup.first, setup.options, moves, chance
+    ).to_json()
 
 
 def _statistics(state: State) -> dict[str, float]:
@@ -260,5 +269,7 @@ def wilson(wins: float, played: int) -> tuple[float, float]:
     square = NORMAL_95**2
     rate = wins / played
     centre = (rate + square / (2 * played)) / (1 + square / played)
-    half = NORMAL_95 / (1 + square / played) * math.sqrt(rate * (1 - rate) / played + square / (4 * played**2))
+    half = (
+        NORMAL_95 / (1 + square / played) * math.sqrt(rate * (1 - rate) / played + square / (4 * played**2))
+    )
     return max(0.0, centre - half), min(1.0, centre + half)

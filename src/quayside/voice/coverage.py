@@ -56,11 +56,13 @@ def differences(game: str) -> list[str]:
 def unknown_rules(game: str, root: Path) -> list[str]:
     """Rules that the game's code or a test cites, and that the rulebook does not have."""
     known = set(_ids(game, languages()[0]))
-    cited = {**cited_rules(game, root / "src" / "quayside" / "games" / game)}
+    cited = cited_rules(game, root / "src" / "quayside" / "games" / game)
     for id, places in marked_rules(root / "tests").items():
         if id.startswith(f"{game}."):
             cited.setdefault(id, []).extend(places)
-    return [f"{places[0]} cites {id}, which is no rule" for id, places in sorted(cited.items()) if id not in known]
+    return [
+        f"{places[0]} cites {id}, which is no rule" for id, places in sorted(cited.items()) if id not in known
+    ]
 
 
 def _ids(game: str, lang: str) -> Iterator[str]:
@@ -75,7 +77,11 @@ def cited_rules(game: str, folder: Path) -> dict[str, list[str]]:
     cited: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and rule_id.fullmatch(node.value):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and rule_id.fullmatch(node.value)
+            ):
                 cited.setdefault(node.value, []).append(f"{path.name}:{node.lineno}")
     return cited
 
@@ -93,7 +99,9 @@ def marked_rules(folder: Path) -> dict[str, list[str]]:
 
 def _marked_tests(scope: ast.Module | ast.ClassDef, inherited: set[str]) -> Iterator[tuple[set[str], str]]:
     for node in scope.body:
-        if isinstance(node, ast.Assign) and any(ast.unparse(target) == "pytestmark" for target in node.targets):
+        if isinstance(node, ast.Assign) and any(
+            ast.unparse(target) == "pytestmark" for target in node.targets
+        ):
             inherited = inherited | _marks(node.value)
     for node in scope.body:
         if isinstance(node, ast.ClassDef):
@@ -107,4 +115,6 @@ def _marks(expression: ast.expr) -> set[str]:
     calls = [node for node in ast.walk(expression) if isinstance(node, ast.Call)]
     marks = [call for call in calls if ast.unparse(call.func).endswith("mark.rule")]
     arguments = [argument for mark in marks for argument in mark.args]
-    return {node.value for node in arguments if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {
+        node.value for node in arguments if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }

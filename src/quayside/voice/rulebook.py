@@ -20,7 +20,8 @@ _HEADING = re.compile(r"(?P<title>.*?)\s*\{#(?P<id>[\w.]+)\}")
 _SENTENCE = re.compile(r".*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
 _TERMS = re.compile(r"[a-z0-9]+|[\u4e00-\u9fff]+")
 _WORDS = re.compile(r"[a-z0-9]+")
-TITLE_WEIGHT = 6.0  # a word in a title or an id says more of a rule than many in its text
+TITLE_WEIGHT = 6  # a word in the title says more of a rule than many in its text ...
+ID_WEIGHT = 3  # ... and so does one in its id
 MOST_OF_A_WORD = 3  # a text that repeats a word for ever is not the better for it
 
 
@@ -114,7 +115,12 @@ class Rulebook:
 
     def _add(self, level: int, heading: str, body: _Body) -> None:
         if level == 1:
-            self.title, self.intro, self.intro_html, self.intro_links = heading, body.markdown, body.html, body.links
+            self.title, self.intro, self.intro_html, self.intro_links = (
+                heading,
+                body.markdown,
+                body.html,
+                body.links,
+            )
             return
         found = _HEADING.fullmatch(heading)
         if not found or level > 3:
@@ -145,8 +151,8 @@ class Rulebook:
         """
         known = {*self._rules, *[chapter.id for chapter in self.chapters]}
         places = [(self.title, self.intro_links)]
-        for part in [*self.chapters, *self.rules()]:
-            places.append((part.id, part.links))
+        places.extend([(chapter.id, chapter.links) for chapter in self.chapters])
+        places.extend([(rule.id, rule.links) for rule in self.rules()])
         return [f"{place} -> {link}" for place, links in places for link in links if link not in known]
 
     def search(self, text: str, limit: int = 10) -> list[Rule]:
@@ -207,9 +213,15 @@ def _sections(source: str) -> Iterator[tuple[int, str, _Body]]:
     headings = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
     for at, end in zip(headings, [*headings[1:], len(tokens)], strict=True):
         body = tokens[at + 3 : end]
-        markdown = "\n".join(lines[_line_after(tokens[at]) : _line_of(tokens[end]) if end < len(tokens) else None])
+        markdown = "\n".join(
+            lines[_line_after(tokens[at]) : _line_of(tokens[end]) if end < len(tokens) else None]
+        )
         html = _MARKDOWN.renderer.render(body, _MARKDOWN.options, {})
-        yield int(tokens[at].tag[1]), tokens[at + 1].content, _Body(markdown.strip(), html, _text(body), _links(body))
+        yield (
+            int(tokens[at].tag[1]),
+            tokens[at + 1].content,
+            _Body(markdown.strip(), html, _text(body), _links(body)),
+        )
 
 
 def _line_of(token: Token) -> int:
@@ -255,9 +267,9 @@ def _query(text: str) -> Iterator[str]:
 
 def _weight(term: str, rule: Rule) -> float:
     count = _prefixes if term.isascii() else str.count
-    heading = f"{rule.title} {rule.id.replace('_', ' ')}".lower()
-    in_text = min(count(rule.text.lower(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD
-    return in_text + (TITLE_WEIGHT if count(heading, term) else 0.0)
+    in_title = TITLE_WEIGHT if count(rule.title.lower(), term) else 0
+    in_id = ID_WEIGHT if count(rule.id.replace("_", "."), term) else 0
+    return in_title + in_id + min(count(rule.text.lower(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD
 
 
 def _prefixes(text: str, term: str) -> int:

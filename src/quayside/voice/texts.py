@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,13 @@ from fluent.syntax import ast, visitor
 from quayside.core.errors import QuaysideError
 
 FOLDER = Path(__file__).parent / "text"
+
+# Fluent marks where a word was set into a text (U+2068, U+2069). Chinese stands a little apart from letters and figures
+# there, whichever of them the word brings; then the marks have done their work.
+_HAN_MEETS_LATIN = re.compile(
+    "(?<=[\u4e00-\u9fff])[\u2068\u2069]+(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])[\u2068\u2069]+(?=[\u4e00-\u9fff])"
+)
+_MARKS = re.compile("[\u2068\u2069]")
 
 
 class VoiceError(QuaysideError):
@@ -47,14 +55,16 @@ class Texts:
 
     def __init__(self, lang: str, paths: Iterable[Path]) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang])
         self._needs: dict[str, set[str]] = {}
         self._uses: dict[str, _Uses] = {}
         for path in paths:
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
-                    raise VoiceError(f"{path.name} has a text that cannot be read: {entry.content.strip()!r}")
+                    raise VoiceError(
+                        f"{path.name} has a text that cannot be read: {(entry.content or '').strip()!r}"
+                    )
                 if isinstance(entry, ast.Message | ast.Term):
                     self._uses.setdefault(_Uses.id_of(entry), _Uses(entry))
             self._bundle.add_resource(resource)
@@ -75,7 +85,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise VoiceError(f"the text {id!r} cannot be said in {self.lang!r}: {errors[0]}")
-        return str(text)
+        return _MARKS.sub("", _HAN_MEETS_LATIN.sub(" ", str(text)))
 
     def references(self, id: str) -> set[str]:
         """The messages and terms that this one quotes."""

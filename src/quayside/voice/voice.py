@@ -26,9 +26,6 @@ from quayside.voice.texts import message_id, texts
 # The facts that are seats, whatever the game; -1 is nobody, or the bank
 SEATS = frozenset(["seat", "seats", "payer", "payee", "victim", "leader", "opener", "first"])
 
-# Chinese stands a little apart from letters and figures, whichever of them a name brings
-_HAN_MEETS_LATIN = re.compile(r"(?<=[\u4e00-\u9fff])(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])")
-
 
 class Voice:
     """Speaks to the listener in `seat`, or to everybody alike when there is none; a player who is called by the word
@@ -40,7 +37,7 @@ class Voice:
     >>> voice.event({"kind": "bid", "rule": "manila.auction.bid", "seat": 0, "amount": 1})
     'You bid 1 peso.'
     >>> Voice("manila", "zh", ["你", "小安", "Kim"]).refusal(WhyNot("manila.auction.limit", {"limit": 54}))
-    '你最多只付得起 54 比索。'
+    '你最多只能出 54 比索。'
     """
 
     def __init__(
@@ -151,7 +148,7 @@ class Voice:
         if f"{message}-each" in self._texts:
             each = [self._say(f"{message}-each", item, label) for item in _items(facts)]
             words["each"] = self._join(each, "each-comma", "each-comma")
-        return _HAN_MEETS_LATIN.sub(" ", self._texts.format(message, words))
+        return self._texts.format(message, words)
 
     def _words(self, name: str, value: object, label: bool) -> dict[str, object]:
         if isinstance(value, list):
@@ -166,7 +163,10 @@ class Voice:
             return {name: "none" if value is None else value}
         word = message_id(f"{name}-{value}")
         known = word in self._texts
-        return {name: self._texts.format(word, {}, label) if known else value, f"{name}_is": message_id(value)}
+        return {
+            name: self._texts.format(word, {}, label) if known else value,
+            f"{name}_is": message_id(value),
+        }
 
     def _seat_words(self, name: str, seat: int) -> dict[str, object]:
         if seat < 0:
@@ -178,7 +178,9 @@ class Voice:
     def _join(self, words: Sequence[str], comma: str, last: str) -> str:
         if len(words) < 2:
             return "".join(words)
-        head = reduce(lambda left, right: self._texts.format(comma, {"left": left, "right": right}), words[:-1])
+        head = reduce(
+            lambda left, right: self._texts.format(comma, {"left": left, "right": right}), words[:-1]
+        )
         return self._texts.format(last, {"left": head, "right": words[-1]})
 
 
@@ -196,8 +198,8 @@ def _items(facts: Mapping[str, object]) -> list[dict[str, object]]:
     length = max([len(value) for value in lists.values()], default=0)
     items: list[dict[str, object]] = []
     for number in range(length):
-        item = {"seat": number} | facts | {_singular(name): value[number] for name, value in lists.items()}
-        items.append({name: value for name, value in item.items() if not isinstance(value, list)})
+        own = {_singular(name): value[number] for name, value in lists.items()}
+        items.append({"seat": number, **_scalars(facts), **own})
     return sorted(items, key=lambda item: int(str(item.get("rank", 0))))
 
 

@@ -50,6 +50,7 @@ PILOT: Final = 73
 PILOT_TWO: Final = 89
 SEND: Final = 113
 BID_NOTHING: Final = 120  # `bid 1` is the next number
+BIDS: Final = [BID_NOTHING + amount for amount in range(1, HIGHEST_BID + 1)]
 
 STARTS: Final = LAST_START + 1
 VICTIMS: Final = 5

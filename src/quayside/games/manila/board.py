@@ -52,6 +52,7 @@ COST: Final = [
     2, 5,  # pilots
     0,  # insurance
 ]  # fmt: skip
+DEAREST_SPACE: Final = 5
 BERTH_PAY: Final = [6, 8, 15]  # A, B, C: of the port, of the shipyard, and of the insurance
 PREMIUM: Final = 10
 
@@ -71,6 +72,7 @@ AREA_INSURANCE: Final = 13
 ALL_AREAS: Final = 14
 AREA_FIRST: Final = [0, 4, 8, 12, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26]  # its first space ...
 AREA_SIZE: Final = [3, 3, 3, 4, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1]  # ... and how many it has
+AREA_SPACES: Final = [[AREA_FIRST[area] + i for i in range(AREA_SIZE[area])] for area in range(ALL_AREAS)]
 AREA_RULE: Final = (
     *["manila.punts.seats"] * 4,
     *["manila.port.space"] * 3,

@@ -389,7 +389,7 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 class ManilaInsight(Insight):
     def values(self, seen: Seen) -> list[float]:
         """In pesos, against doing nothing. The sample's secrets are not the real ones, so none can show through."""
-        return values(_sample(seen), seen.seat)
+        return values(_sample(seen), seen.seat) if seen.legal() else []
 
     def odds(self, seen: Seen) -> Args:
         """Arrival of every punt, value of every open space, worth of the office, with nobody else moving any more."""

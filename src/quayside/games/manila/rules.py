@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.errors import ChanceError, WhyNot
 from quayside.core.events import Args, Event
 from quayside.core.game import ranks
 from quayside.core.rng import Rng
 from quayside.games.manila.actions import (
     BID_NOTHING,
+    BIDS,
     BOARD,
     BUY,
     EVICT,
@@ -33,15 +36,17 @@ from quayside.games.manila.actions import (
 )
 from quayside.games.manila.board import (
     ALL_AREAS,
-    AREA_FIRST,
     AREA_INSURANCE,
+    AREA_PORT,
     AREA_RULE,
-    AREA_SIZE,
+    AREA_SHIPYARD,
+    AREA_SPACES,
     AREAS,
     ASHORE,
     BERTH_PAY,
     BERTHS,
     COST,
+    DEAREST_SPACE,
     DECK_PER_WARE,
     HIGHEST_BID,
     IN_PORT,
@@ -60,7 +65,6 @@ from quayside.games.manila.board import (
     PUNTS,
     REDEMPTION,
     SCHEDULE,
-    SEATS_A_PUNT,
     SHARES_DEALT,
     SHIPYARD,
     SMALL_PILOT,
@@ -313,8 +317,7 @@ def legal_auction(state: ManilaState) -> list[int]:
     seat = state.bidder
     choices = _legal_loans(state, seat)
     choices.append(PASS)
-    for amount in range(state.bid + 1, bid_limit(state, seat) + 1):
-        choices.append(BID_NOTHING + amount)
+    choices.extend(BIDS[state.bid : bid_limit(state, seat)])
     return choices
 
 
@@ -484,7 +487,7 @@ def _has_turn(state: ManilaState, seat: int) -> bool:
     """Not if he declined before, nor if no space is free: that does not count as declining."""
     if state.declined[seat]:
         return False
-    for area in range(ALL_AREAS):
+    for area in range(i64(ALL_AREAS)):
         if free_space(state, area) >= 0:
             return True
     if state.listener is not None:
@@ -492,12 +495,11 @@ def _has_turn(state: ManilaState, seat: int) -> bool:
     return False
 
 
-def free_space(state: ManilaState, area: int) -> int:
+def free_space(state: ManilaState, area: i64) -> i64:
     """The space that an accomplice sent to this area takes: the first free one, on a punt the cheapest. -1: none."""
     if area < 4 and not 0 <= state.position[area] <= PIRATES_LAIR:
         return -1
-    first = AREA_FIRST[area]
-    for space in range(first, first + AREA_SIZE[area]):
+    for space in AREA_SPACES[area]:
         if state.figures[space] < 0:
             return space
     return -1
@@ -505,13 +507,14 @@ def free_space(state: ManilaState, area: int) -> int:
 
 def is_blind_passenger(state: ManilaState, seat: int) -> bool:
     """No share left to pledge, and too little cash for the cheapest free space; insurance does not count as one."""
-    return state.pledged[seat] == state.shares(seat) and state.cash[seat] < _cheapest_cost(state)
+    cash = state.cash[seat]
+    return cash < DEAREST_SPACE and state.unpledged(seat) == 0 and cash < _cheapest_cost(state)
 
 
-def _cheapest_cost(state: ManilaState) -> int:
+def _cheapest_cost(state: ManilaState) -> i64:
     """Of the priced spaces that are free; 0 when there is none, so that nobody is too poor for it."""
-    cheapest = 0
-    for area in range(AREA_INSURANCE):
+    cheapest: i64 = 0
+    for area in range(i64(AREA_INSURANCE)):
         space = free_space(state, area)
         if space >= 0 and (cheapest == 0 or COST[space] < cheapest):
             cheapest = COST[space]
@@ -523,8 +526,8 @@ def legal_placement(state: ManilaState) -> list[int]:
     choices = _legal_loans(state, seat)
     choices.append(PASS)
     blind = is_blind_passenger(state, seat)
-    means = credit(state, seat)
-    for area in range(AREA_INSURANCE):
+    means: i64 = credit(state, seat)
+    for area in range(i64(AREA_INSURANCE)):
         space = free_space(state, area)
         if space >= 0 and (blind or COST[space] <= means):
             choices.append(PLACE + area)
@@ -657,7 +660,7 @@ def _end_of_the_lanes(state: ManilaState) -> None:
 def _capture(state: ManilaState, ware: int) -> None:
     """The pirates take a punt; its passengers go home with nothing."""
     state.plundered[ware] = 1
-    for space in range(AREA_FIRST[ware], AREA_FIRST[ware] + AREA_SIZE[ware]):
+    for space in AREA_SPACES[ware]:
         state.figures[space] = -1
     if state.listener is not None:
         state.tell("plunder", "manila.pirates.plunder", {"ware": WARES[ware], "seats": _pirates(state)})
@@ -683,7 +686,7 @@ def legal_boarding(state: ManilaState) -> list[int]:
 
 def _seat_of(state: ManilaState, ware: int, player: int) -> int:
     """The first space on a punt where a player's accomplice sits; -1 if none does."""
-    for space in range(AREA_FIRST[ware], AREA_FIRST[ware] + AREA_SIZE[ware]):
+    for space in AREA_SPACES[ware]:
         if state.figures[space] == player:
             return space
     return -1
@@ -841,28 +844,27 @@ def _settle(state: ManilaState) -> None:
     for berth in range(len(state.port)):
         owner = state.figures[PORT + berth]
         if owner >= 0:
-            _pay(state, BANK, owner, BERTH_PAY[berth], "port", "manila.port.profit")
+            _pay(state, BANK, owner, BERTH_PAY[berth], "port", "manila.port.profit", AREA_PORT + berth)
     if state.figures[INSURANCE] >= 0:
         _pay_claims(state, state.figures[INSURANCE])
     else:
         for berth in range(len(state.shipyard)):
             owner = state.figures[SHIPYARD + berth]
             if owner >= 0:
-                _pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", "manila.shipyard.profit")
+                _pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", "manila.shipyard.profit", AREA_SHIPYARD + berth)
     _raise_prices(state)
     _return_home(state)
 
 
 def passengers(state: ManilaState, ware: int) -> list[int]:
-    first = AREA_FIRST[ware]
-    return [seat for seat in state.figures[first : first + SEATS_A_PUNT] if seat >= 0]
+    return [state.figures[space] for space in AREA_SPACES[ware] if state.figures[space] >= 0]
 
 
 def _share_out(state: ManilaState, ware: int, figures: list[int], reason: str, rule: str) -> None:
     """The printed profit in equal parts; every number of figures that can stand there divides it."""
     for seat in figures:
         assert PROFIT[ware] % len(figures) == 0
-        _pay(state, BANK, seat, PROFIT[ware] // len(figures), reason, rule)
+        _pay(state, BANK, seat, PROFIT[ware] // len(figures), reason, rule, ware)
 
 
 def _pay_claims(state: ManilaState, agent: int) -> None:
@@ -882,9 +884,9 @@ def _pay_claims(state: ManilaState, agent: int) -> None:
                 state.tell("own_claim", "manila.insurance.own_claim", {"seat": agent, "amount": claim})
             continue
         paid = min(claim, state.cash[agent])
-        _pay(state, agent, owner, paid, "claim", "manila.insurance.claims")
+        _pay(state, agent, owner, paid, "claim", "manila.insurance.claims", AREA_SHIPYARD + berth)
         if owner >= 0:
-            _pay(state, BANK, owner, claim - paid, "claim", "manila.insurance.short")
+            _pay(state, BANK, owner, claim - paid, "claim", "manila.insurance.short", AREA_SHIPYARD + berth)
         lacking += claim - paid
     if lacking > 0 and state.listener is not None:
         state.tell("insurance_short", "manila.insurance.short", {"seat": agent, "amount": lacking})
@@ -977,8 +979,8 @@ def _pay_with_loans(state: ManilaState, seat: int, amount: int, reason: str, rul
     _pay(state, seat, BANK, amount, reason, rule)
 
 
-def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str) -> None:
-    """Moves coins; the bank's account keeps the sum of all money constant."""
+def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str, area: int = -1) -> None:
+    """Moves coins, earned in an area or not; the bank's account keeps the sum of all money constant."""
     if amount == 0:
         return
     if payer == BANK:
@@ -990,4 +992,7 @@ def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, r
     else:
         state.cash[payee] += amount
     if state.listener is not None:
-        state.tell("pay", rule, {"payer": payer, "payee": payee, "amount": amount, "reason": reason})
+        args: Args = {"payer": payer, "payee": payee, "amount": amount, "reason": reason}
+        if area >= 0:
+            args["space"] = AREAS[area]
+        state.tell("pay", rule, args)

@@ -99,7 +99,8 @@ def _step(view: View, steps: list[str]) -> int:
         return 1
     if kind == "pilot":
         return steps.index("pilots")
-    letter, number = ("P", view["round"]) if kind == "placement" else ("M", view["movements"])
+    letter = "P" if kind == "placement" else "M"
+    number = int(view["round"] if kind == "placement" else view["movements"])
     return [place for place, step in enumerate(steps) if step == letter][number - 1]
 
 
@@ -132,7 +133,7 @@ def _lane(view: View, voice: Voice, ware: str) -> list[str]:
     home = punt["where"] == "port"
     space = PIRATES_LAIR + 1 if home else -1 if punt["space"] is None else punt["space"]
     return [
-        f"[{_INK[ware]}]{voice.label(f"ware-{ware}")}[/]",
+        _named(ware, voice),
         _course(ware, space),
         _whereabouts(view, voice, ware),
         _aboard(punt["aboard"], ware, voice, closed=home),
@@ -199,7 +200,9 @@ def harbour(view: View, voice: Voice) -> Block:
     rows.append([voice.say("terminal-pirates"), f"[cost]{COST[PIRATES]}[/]", " ".join(pirates)])
     for area, space in (("pilot.small", SMALL_PILOT), ("pilot.large", LARGE_PILOT)):
         rows.append([voice.label(f"space-{area}"), f"[cost]{COST[space]}[/]", _figure_on(view, area, voice)])
-    rows.append([voice.label("space-insurance"), f"[gain]+{PREMIUM}[/]", _figure_on(view, "insurance", voice)])
+    rows.append(
+        [voice.label("space-insurance"), f"[gain]+{PREMIUM}[/]", _figure_on(view, "insurance", voice)]
+    )
     return Block(voice.say("terminal-harbour"), "<><", rows)
 
 
@@ -210,12 +213,18 @@ def _figure_on(view: View, area: str, voice: Voice) -> str:
 
 def market(view: View, voice: Voice) -> Block:
     """The price of each ware on its track, and the shares that can be bought."""
-    track = "".join(f"{price:^4}" for price in PRICES[:LAST_STEP])
-    rows = [["", f"[muted]{track}[/][loss]{PRICES[LAST_STEP]:^4}[/]", f"[muted]{voice.say('terminal-for-sale')}[/]"]]
+    track = "".join(f"{price:^3}" for price in PRICES[:LAST_STEP])
+    rows = [
+        [
+            "",
+            f"[muted]{track}[/][loss]{PRICES[LAST_STEP]:^3}[/]",
+            f"[muted]{voice.say('terminal-for-sale')}[/]",
+        ]
+    ]
     for ware in WARES:
         facts = view["wares"][ware]
-        marks = [f"{chip(ware)} " if price == facts["price"] else "[muted] ·  [/]" for price in PRICES]
-        rows.append([f"[{_INK[ware]}]{voice.label(f"ware-{ware}")}[/]", "".join(marks), _for_sale(facts, voice)])
+        marks = [chip(ware) if price == facts["price"] else f" {EMPTY} " for price in PRICES]
+        rows.append([_named(ware, voice), "".join(marks), _for_sale(facts, voice)])
     return Block(voice.say("terminal-market"), "<<<", rows)
 
 
@@ -249,7 +258,7 @@ def purses(view: View, voice: Voice) -> Block:
 
 
 def _player(view: View, seat: int, voice: Voice) -> str:
-    turn = "[now]▸[/]" if view["to_play"] == seat else " "
+    turn = "[cost]▸[/]" if view["to_play"] == seat else " "
     name = f"[bold]{voice.name(seat)}[/]" if view["seat"] == seat else voice.name(seat)
     office = " [cost]⚑[/]" if view["harbour_master"] == seat else ""
     return f"{turn}{voice.figure(seat)} {name}{office}"
@@ -310,7 +319,7 @@ def _arrivals(arrival: View, voice: Voice) -> Block:
         chances = arrival[ware]
         bar = _bar([(chances[end], style, ink) for end, style, ink in ends])
         shares = [f"[{style}]{_percent(chances[end])}[/]" for end, style, _ in ends]
-        rows.append([f"{chip(ware)} {voice.label(f"ware-{ware}")}", *shares, bar])
+        rows.append([_named(ware, voice), *shares, bar])
     return Block(voice.say("terminal-arrivals"), "<>>><", rows)
 
 
@@ -331,7 +340,8 @@ def _spaces(title: str, spaces: View, areas: list[str], voice: Voice) -> Block:
         facts = spaces[area]
         style = "gain" if facts["value"] >= 0 else "loss"
         chance = "" if facts["chance"] is None else _percent(facts["chance"])
-        rows.append([voice.label(f"space-{area}"), f"[cost]{facts['cost']}[/]", chance, f"[{style}]{facts['value']:+.1f}[/]"])
+        value = f"[{style}]{facts['value']:+.1f}[/]".replace("-", "−")
+        rows.append([voice.label(f"space-{area}"), f"[cost]{facts['cost']}[/]", chance, value])
     return Block(title, "<>>>", rows)
 
 
@@ -346,7 +356,10 @@ def _percent(chance: float) -> str:
 def draw_end(view: View, voice: Voice) -> Drawing:
     """The fortunes, the largest first, and what each is made of."""
     columns = ["cash", *WARES, "pledged", "fortune"]
-    titles = [voice.label(f"ware-{column}") if column in WARES else voice.say(f"terminal-{column}") for column in columns]
+    titles = [
+        voice.label(f"ware-{column}") if column in WARES else voice.say(f"terminal-{column}")
+        for column in columns
+    ]
     rows = [["", "", *[f"[muted]{title}[/]" for title in titles]]]
     fortunes = [purse["fortune"] for purse in view["seats"]]
     for seat in sorted(range(view["players"]), key=lambda seat: -int(fortunes[seat])):
@@ -363,7 +376,7 @@ def draw_end(view: View, voice: Voice) -> Drawing:
                 f"[bold]{purse['fortune']}[/]" if rank > 1 else f"[now] {purse['fortune']} [/]",
             ]
         )
-    return [[Block(voice.say("terminal-fortunes"), "><>>>>>>>", rows)]]
+    return [[Block(voice.say("terminal-fortunes"), "<<>>>>>>>", rows)]]
 
 
 def _holding(view: View, purse: View, ware: str) -> str:
@@ -385,9 +398,18 @@ def letter(ware: str) -> str:
     return ware[0].upper()
 
 
-def untold(told: View) -> bool:
-    """Whether the story leaves an event out, because the one before has said as much."""
-    return told["kind"] == "pay" and told["reason"] in _TOLD_OF
+def _named(ware: str, voice: Voice) -> str:
+    return f"[{_INK[ware]}]{voice.label(f'ware-{ware}')}[/]"
+
+
+def aside(told: View) -> str | None:
+    """What a line before has all but told, for the end of that line: coins paid, where the dice took the punts."""
+    if told["kind"] == "pay" and told["reason"] in _TOLD_OF:
+        return f"[gain]+{told['amount']}[/]" if told["payer"] < 0 else f"[loss]−{told['amount']}[/]"
+    if told["kind"] == "move":
+        beyond = f">{PIRATES_LAIR}"
+        return f"{chip(told['ware'])} {told['target'] if told['target'] <= PIRATES_LAIR else beyond}"
+    return None
 
 
 def statistics(view: View) -> dict[str, float]:

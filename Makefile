@@ -1,0 +1,94 @@
+# Each target sets up what it needs, once. `make` alone lists them.
+
+PYTHON ?= python3
+GAME   ?= manila
+BIN    := .venv/bin
+
+# Everything the package is made of.
+SOURCES := $(sort $(shell find src/quayside -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml README.md LICENSE
+
+# Stamps, in the order of the work: the locked tools, the compiled wheel, the wheel installed.
+TOOLS     := .venv/.tools
+WHEEL     := build/wheel/.built
+INSTALLED := .venv/.installed
+
+BENCH_TOOLS     := .venv-bench/.tools
+BENCH_INSTALLED := .venv-bench/.installed
+
+PIP_INSTALL := pip install --quiet --disable-pip-version-check
+PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
+COMPILED    := QUAYSIDE_BUILD=compiled
+
+.PHONY: help play test check lint pure rules bench format lock clean FORCE
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+
+play: $(INSTALLED) ## play in the terminal: make play, make play GAME=manila ARGS="--lang zh"
+	@$(BIN)/quayside play $(GAME) $(ARGS)
+
+test: lint pure rules $(INSTALLED) ## everything: what check and rules do, then the whole suite on the compiled build
+	$(COMPILED) $(BIN)/pytest -n auto $(ARGS)
+
+check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
+
+lint: $(TOOLS) ## style, types, and which room may call which
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(PURE) $(BIN)/lint-imports --no-logo
+
+pure: $(TOOLS) ## unit tests and doctests on the pure build
+	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules tests src/quayside $(ARGS)
+
+rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
+	@for rulebook in src/quayside/games/*/rulebook; do \
+	  $(PURE) $(BIN)/python -m quayside rules $$(basename $$(dirname $$rulebook)) --coverage || exit 1; \
+	done
+
+bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
+	.venv-bench/bin/python bench/run.py $(ARGS)
+
+format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
+	for extra in dev bench; do \
+	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(ARGS) \
+	    --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	done
+
+clean: ## remove all that make has set up
+	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks .coverage
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(TOOLS): requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Quayside needs Python 3.11 or later, and $(PYTHON) is not: try make PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(WHEEL): $(TOOLS) $(SOURCES) build/sources
+	rm -rf build/wheel
+	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	@touch $@
+
+# When a file has come or gone, the build starts clean: setuptools would pack what no longer exists.
+build/sources: FORCE
+	@echo $(SOURCES) | cmp --quiet - $@ || { rm -rf build; mkdir build; echo $(SOURCES) > $@; }
+
+$(INSTALLED): $(WHEEL)
+	$(BIN)/$(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+$(BENCH_TOOLS): $(TOOLS) requirements/bench.txt
+	$(BIN)/python -m venv --clear .venv-bench
+	.venv-bench/bin/$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+$(BENCH_INSTALLED): $(BENCH_TOOLS) $(WHEEL)
+	.venv-bench/bin/$(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,77 @@
+"""What several commands understand alike: languages, options of a game, lists of bots."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from quayside.cli.words import usual_language
+from quayside.core.errors import OptionError
+from quayside.core.events import Args
+from quayside.core.game import Game
+from quayside.core.registry import games
+from quayside.voice import languages
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong, instead of listing all that would be right."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} ({self.prog} --help tells more)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(games())}")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    known = ", ".join(languages())
+    parser.add_argument(
+        "--lang", metavar="LANG", default=usual_language(), help=f"language: {known} (now %(default)s)"
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an optional rule, as in pirate_eviction=true",
+    )
+
+
+def options_of(game: Game, given: list[str]) -> Args:
+    """The options of the command line, as values of the game's own."""
+    chosen: Args = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"an option is NAME=VALUE, as in pirate_eviction=true, not {text!r}")
+        allowed = game.options[name].allowed if name in game.options else []
+        matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
+        chosen[name] = matching[0] if matching else value
+    return game.checked_options(chosen)
+
+
+def listed(text: str) -> list[str]:
+    """The items of a comma-separated list."""
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def usual_players(game: Game, named: int) -> int:
+    """As many as were named, if that makes a game or is too many for one; else four, or whatever comes nearest."""
+    if named >= game.players[0]:
+        return named
+    return min(game.players, key=lambda players: abs(players - 4))
+
+
+def filled(bots: list[str], places: int) -> list[str]:
+    """So many bots, the list repeated from its beginning as often as it takes.
+
+    >>> filled(["greedy", "random"], 3)
+    ['greedy', 'random', 'greedy']
+    """
+    return [bots[number % len(bots)] for number in range(places)]

@@ -1,0 +1,179 @@
+"""`quayside simulate`: many games between bots, a progress bar, and a table of who won how often."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import time
+from contextlib import ExitStack
+from typing import TextIO
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quayside import bots
+from quayside.cli.arguments import (
+    add_game,
+    add_language,
+    add_options,
+    filled,
+    listed,
+    options_of,
+    usual_players,
+)
+from quayside.cli.screen import Screen
+from quayside.cli.words import TerminalVoice
+from quayside.core.errors import OptionError
+from quayside.core.game import Game
+from quayside.core.registry import game
+from quayside.lab.simulate import Plan, Summary, Tally, cores, play_all
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="let bots play many games",
+        description="Let bots play many games on all cores. The same seed gives the same games, however many processes there are.",
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=1000, help="how many games (without it: %(default)s)"
+    )
+    parser.add_argument(
+        "--players",
+        metavar="N",
+        type=int,
+        help="how many play (without it: as many as there are bots, or four)",
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="BOT,...",
+        type=listed,
+        help=f"who plays: {', '.join(bots.names())}, or package.module:Class",
+    )
+    parser.add_argument(
+        "--fixed-seats",
+        action="store_true",
+        help="keep every bot on its seat, instead of moving on game by game",
+    )
+    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=int,
+        default=cores(),
+        help="how many side by side (without it: %(default)s)",
+    )
+    parser.add_argument(
+        "--out", metavar="FILE", help="write the record of each game into this file, one a line"
+    )
+    add_options(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = game(args.game)
+    voice = TerminalVoice(rules.id, args.lang)
+    if args.processes < 1:
+        raise OptionError(f"at least one process has to play, not {args.processes}")
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    options = options_of(rules, args.option)
+    plan = Plan(
+        rules.id,
+        tuple(_bots(rules, args)),
+        args.games,
+        seed,
+        options,
+        args.fixed_seats,
+        records=bool(args.out),
+    )
+    plan.check()
+    screen = Screen()
+    summary = Summary.of(plan)
+    started = time.perf_counter()
+    with ExitStack() as stack:
+        out = stack.enter_context(_opened(args.out)) if args.out else None
+        bar = stack.enter_context(_progress(screen))
+        task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
+        for outcome in play_all(plan, args.processes):
+            summary.add(outcome)
+            if out is not None:
+                print(outcome.record, file=out)
+            bar.advance(task)
+    _report(screen, voice, plan, summary, args, time.perf_counter() - started)
+    return 0
+
+
+def _bots(rules: Game, args: argparse.Namespace) -> list[str]:
+    named = args.bots or ["greedy"]
+    players = usual_players(rules, len(named)) if args.players is None else args.players
+    if len(named) > players:
+        raise OptionError(f"{len(named)} bots do not fit on {players} seats")
+    return filled(named, players)
+
+
+def _opened(path: str) -> TextIO:
+    try:
+        return open(path, "w", encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _progress(screen: Screen) -> Progress:
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
+
+
+# The report
+
+
+def _report(
+    screen: Screen,
+    voice: TerminalVoice,
+    plan: Plan,
+    summary: Summary,
+    args: argparse.Namespace,
+    seconds: float,
+) -> None:
+    title = voice.say("terminal-simulate-title", games=summary.games, game=voice.say("game-name"))
+    screen.rule(f"[bold]{title}[/]")
+    best_first = sorted(summary.bots.items(), key=lambda item: -item[1].wins / max(1, item[1].played))
+    screen.show(_table(voice, "terminal-simulate-by-bot", best_first))
+    seats = [(f"{voice.figure(seat)} {seat + 1}", tally) for seat, tally in enumerate(summary.seats)]
+    screen.show(_table(voice, "terminal-simulate-by-seat", seats))
+    facts = [("terminal-simulate-decisions", f"{summary.decisions / summary.games:.1f}")]
+    for name, total in summary.statistics.items():
+        facts.append((f"terminal-statistic-{name}", f"{total / summary.games:.2f}"))
+    facts.append(("terminal-simulate-speed", f"{summary.games / seconds:.1f}"))
+    facts.append(("terminal-simulate-processes", str(args.processes)))
+    facts.append(("terminal-simulate-seed", str(plan.seed)))
+    told = [
+        f"{voice.say(message)} {number}".replace(" ", "\u00a0") for message, number in facts
+    ]  # never torn apart
+    screen.say("   ".join(told))
+    fair = f"{1 / len(plan.bots):.1%}"
+    how = voice.say("terminal-simulate-fixed" if plan.fixed_seats else "terminal-simulate-rotate")
+    screen.say(voice.say("terminal-simulate-note", shared=summary.shared, fair=fair) + " " + how, "muted")
+    if args.out:
+        screen.say(voice.say("terminal-simulate-out", file=args.out))
+
+
+def _table(voice: TerminalVoice, who: str, tallies: list[tuple[str, Tally]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(voice.say(who))
+    for column in ("played", "wins", "rate", "interval", "mean", "deviation"):
+        table.add_column(voice.say(f"terminal-simulate-{column}"), justify="right")
+    for name, tally in tallies:
+        low, high = tally.interval
+        table.add_row(
+            name,
+            str(tally.played),
+            f"{float(tally.wins):.1f}",
+            f"{float(tally.wins) / tally.played:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{tally.mean:.1f}",
+            f"{tally.deviation:.1f}",
+        )
+    return table

@@ -1,0 +1,386 @@
+"""A table at one keyboard: people and bots take their turns, each person sees what that seat may see, and no more."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any, Final
+
+from quayside.bots import Bot, Budget
+from quayside.cli import rules
+from quayside.cli.keyboard import Keyboard
+from quayside.cli.menu import Menu
+from quayside.cli.screen import Line, Screen
+from quayside.cli.words import TerminalVoice
+from quayside.core.errors import NotationError, QuaysideError
+from quayside.core.events import Event
+from quayside.core.record import Record
+from quayside.core.seen import Seen
+from quayside.core.state import State
+from quayside.lab.simulate import bot_turn
+
+THINKING: Final = Budget(seconds=2.0)  # as long as a person likes to wait
+LOG_LINES: Final = 30
+BEST: Final = 8  # choices that insight names
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
+COMMANDS: Final = ("help", "look", "odds", "why", "rules", "undo", "log", "save", "quit")
+
+
+class Leave(Exception):
+    """Somebody wants to stop, or there is nobody left to ask."""
+
+
+@dataclass(frozen=True)
+class Player:
+    name: str
+    bot: Bot | None = None
+
+
+class Table:
+    """`events` is the list to which the state's listener adds; `file` is where the game was loaded from."""
+
+    def __init__(
+        self,
+        state: State,
+        events: list[Event],
+        players: Sequence[Player],
+        lang: str,
+        screen: Screen,
+        file: str | None = None,
+    ) -> None:
+        self.players = players
+        self.lang = lang
+        self.screen = screen
+        self.keyboard = Keyboard()
+        self.events = events
+        self.state = state
+        self.game = self.state.game
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        # With one person at most, everything is for the same eyes
+        self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
+        self._told: dict[int | None, int] = {}
+        self._voices: dict[int | None, TerminalVoice] = {}
+        self._own_files = set() if file is None else {file}
+        self._saved = -1 if file is None else self.state.ply  # the ply of which a file tells
+
+    def voice(self, seat: int | None) -> TerminalVoice:
+        if seat not in self._voices:
+            self._voices[seat] = TerminalVoice(
+                self.game.id, self.lang, [player.name for player in self.players], seat
+            )
+        return self._voices[seat]
+
+    @property
+    def drawing(self) -> ModuleType:
+        """How the game draws itself."""
+        return importlib.import_module(f"quayside.games.{self.game.id}.terminal")
+
+    # The course of the game
+
+    def greet(self) -> None:
+        voice = self.voice(None)
+        names = [
+            player.name
+            if player.bot is None
+            else voice.say("terminal-a-bot", name=player.name, bot=player.bot.name)
+            for player in self.players
+        ]
+        self.screen.say(voice.say("terminal-players", players=", ".join(names)))
+
+    def run(self) -> None:
+        """Until the game is over, or somebody leaves."""
+        try:
+            while self.state.to_play >= 0:
+                self._turn(self.state.to_play)
+            self._end()
+        except (Leave, EOFError):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self._say_goodbye()
+            raise SystemExit(INTERRUPTED) from None
+
+    def _say_goodbye(self) -> None:
+        self.screen.gap()
+        if self.state.to_play < 0:
+            return
+        saved = self._saved == self.state.ply
+        self.screen.say(self.voice(self.eyes).say("terminal-goodbye-saved" if saved else "terminal-goodbye"))
+
+    def _turn(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        if bot is None:
+            self._draw_curtain(seat)
+            self._tell(seat)
+            self._show(seat)
+            self._ask(seat)
+            return
+        bot_turn(bot, self.state, THINKING)
+        if len(self.people) < 2:
+            self._tell(self.eyes)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Between the turns of two people, nobody sees anything."""
+        if len(self.people) < 2 or self.eyes == seat:
+            return
+        self.eyes = seat
+        self.screen.clear()
+        self.screen.rule()
+        self.keyboard.read(self.voice(None).say("terminal-curtain", name=self.players[seat].name) + " ")
+        self.screen.clear()
+
+    def _tell(self, viewer: int | None, start: int | None = None) -> None:
+        """What has happened since this viewer was last told."""
+        first = self._told.get(viewer, 0) if start is None else start
+        told = [event.seen_by(viewer) for event in self.events[first:]]
+        self._told[viewer] = len(self.events)
+        self.screen.story(story(told, self.voice(viewer), self.drawing))
+
+    def _show(self, viewer: int | None) -> None:
+        voice = self.voice(viewer)
+        view = self.state.view(viewer)
+        self.screen.heading(self.drawing.heading(view, voice))
+        self.screen.draw(self.drawing.draw(view, voice))
+
+    def _end(self) -> None:
+        """The rest of the story, the fortunes laid open, and an offer to keep the game."""
+        if len(self.people) > 1:
+            self._tell(None, start=max(self._told.values(), default=0))
+        else:
+            self._tell(self.eyes)
+        viewer = self.eyes if len(self.people) == 1 else None
+        voice = self.voice(viewer)
+        view = self.state.view(viewer)
+        self.screen.heading(self.drawing.heading(view, voice))
+        self.screen.draw(self.drawing.draw_end(view, voice))
+        if not self.people:
+            return
+        self.screen.gap()
+        while path := self.keyboard.read(voice.say("terminal-offer-to-save") + " "):
+            if self._write(path, voice):
+                return
+
+    # A person's turn
+
+    def _ask(self, seat: int) -> None:
+        """Asks until a move has been made or taken back."""
+        voice = self.voice(seat)
+        view = self.state.view(seat)
+        menu = Menu(self.state, voice, view)
+        self.screen.ask(voice.figure(seat), voice.prompt(view))
+        self.screen.choices(menu, voice)
+        words = [self.state.notation(action) for action in self.state.legal()] + list(COMMANDS)
+        ply, events = self.state.ply, len(self.events)
+        while self.state.ply == ply and len(self.events) == events:
+            text = self.keyboard.read("> ", words)
+            try:
+                self._obey(text, seat, menu)
+            except QuaysideError as error:
+                self.screen.say(str(error), "loss")
+
+    def _obey(self, text: str, seat: int, menu: Menu) -> None:
+        """A number, an action in notation, or a command."""
+        voice = self.voice(seat)
+        action = self._action(text, menu)
+        if action is not None:
+            if self.state.why_not(action) is None:
+                self.state.play(action)
+            else:
+                self._why(text, seat, menu)
+            return
+        word, _, rest = text.partition(" ")
+        command = self._command(word.casefold(), voice)
+        if command is not None:
+            getattr(self, f"_{command}")(rest.strip(), seat, menu)
+        elif text.isdecimal():
+            self._no_such_number(text, menu, voice)
+        elif text:
+            self._not_understood(text, voice)
+
+    def _action(self, text: str, menu: Menu) -> int | None:
+        chosen = menu.chosen(text)
+        if chosen is not None:
+            return chosen
+        try:
+            return self.state.parse(text.casefold())
+        except NotationError:
+            pass
+        try:
+            return self.state.parse(text)
+        except NotationError:
+            return None
+
+    def _command(self, word: str, voice: TerminalVoice) -> str | None:
+        """The command that goes by this word in the language of the table, or by its own name."""
+        for command in COMMANDS:
+            if word == command or word in voice.say(f"terminal-words-{command}").split():
+                return command
+        return None
+
+    def _no_such_number(self, text: str, menu: Menu, voice: TerminalVoice) -> None:
+        if menu.runs:
+            self.screen.say(
+                voice.say("terminal-no-number-but", number=text, instead=f"{menu.runs[0].verb} {text}"),
+                "loss",
+            )
+        else:
+            self.screen.say(voice.say("terminal-no-number", number=text), "loss")
+
+    def _not_understood(self, text: str, voice: TerminalVoice) -> None:
+        known = [self.state.notation(action) for action in self.state.legal()] + list(COMMANDS)
+        near = difflib.get_close_matches(text.casefold(), known, 1)
+        message = (
+            voice.say("terminal-did-you-mean", text=text, near=near[0])
+            if near
+            else voice.say("terminal-not-understood", text=text)
+        )
+        self.screen.say(message, "loss")
+
+    # Commands
+
+    def _help(self, rest: str, seat: int, menu: Menu) -> None:
+        voice = self.voice(seat)
+        rows = [
+            [
+                f"[key]{voice.say(f'terminal-usage-{command}', example=self._example())}[/]",
+                voice.say(f"terminal-help-{command}", game=self.game.id),
+            ]
+            for command in ("play", *COMMANDS)
+        ]
+        self.screen.draw([[(voice.say("terminal-commands"), "<<", [["", ""], *rows])]])
+
+    def _example(self) -> str:
+        """An action in notation: the last that is legal now."""
+        return self.state.notation(self.state.legal()[-1])
+
+    def _look(self, rest: str, seat: int, menu: Menu) -> None:
+        self._show(seat)
+
+    def _odds(self, rest: str, seat: int, menu: Menu) -> None:
+        """Chances and values, worked out from what this seat may see."""
+        voice = self.voice(seat)
+        seen = Seen(self.state, seat)
+        try:
+            odds, values = self.game.insight.odds(seen), self.game.insight.values(seen)
+        except NotImplementedError:
+            self.screen.say(voice.say("terminal-no-insight"))
+            return
+        rows = [["", "", ""]]
+        for value, action in sorted(zip(values, self.state.legal(), strict=True), key=lambda pair: -pair[0])[
+            :BEST
+        ]:
+            style = "gain" if value >= 0 else "loss"
+            number = "" if (known := menu.number_of(action)) is None else str(known)
+            rows.append(
+                [
+                    f"[key]{number}[/]",
+                    voice.choice(action, menu.view),
+                    f"[{style}]{value:+.1f}[/]".replace("-", "−"),
+                ]
+            )
+        self.screen.draw([*self.drawing.draw_odds(odds, voice), [(voice.say("terminal-best"), "><>", rows)]])
+
+    def _why(self, rest: str, seat: int, menu: Menu) -> None:
+        """Why an action is not legal, and where the rulebook says so."""
+        voice = self.voice(seat)
+        action = self._action(rest, menu)
+        if action is None and rest.isdecimal() and menu.runs:
+            action = self._action(f"{menu.runs[0].verb} {rest}", menu)
+        if action is None:
+            self._not_understood(rest, voice) if rest else self.screen.say(
+                voice.say("terminal-why-what", example=self._example())
+            )
+            return
+        why = self.state.why_not(action)
+        if why is None:
+            self.screen.say(voice.say("terminal-legal", action=self.state.notation(action)))
+            return
+        self.screen.say(voice.refusal(why), "loss")
+        if why.rule in [rule.id for rule in voice.rulebook.rules()]:
+            self.screen.markup(
+                voice.say("terminal-rule", title=voice.rulebook.rule(why.rule).title, rule=why.rule)
+            )
+
+    def _rules(self, rest: str, seat: int, menu: Menu) -> None:
+        """The rulebook, as `quayside rules` shows it; ids may leave out the game."""
+        book = self.voice(seat).rulebook
+        id = f"{self.game.id}.{rest.casefold()}"
+        known = book.chapter(id) is not None or id in [rule.id for rule in book.rules()]
+        words = [id] if known else rest.split()
+        rules.run(
+            argparse.Namespace(game=self.game.id, lang=self.lang, words=words, json=False, coverage=False)
+        )
+
+    def _undo(self, rest: str, seat: int, menu: Menu) -> None:
+        """One move back, as long as nobody else has moved and nothing was revealed since."""
+        if self.state.ply == self.state.barrier:
+            self.screen.say(self.voice(seat).say("terminal-no-undo"), "loss")
+            return
+        record = Record.of(self.state)
+        self.events.clear()
+        self.state = record.replay(self.state.ply - 1, self.events.append)
+        self._told[seat] = len(self.events)
+        self.screen.say(self.voice(seat).say("terminal-undone", move=record.moves[-1]))
+
+    def _log(self, rest: str, seat: int, menu: Menu) -> None:
+        """The last lines of the whole log, nothing left out."""
+        count = int(rest) if rest.isdecimal() else LOG_LINES
+        told = [event.seen_by(seat) for event in self.events[-count:]] if count else []
+        voice = self.voice(seat)
+        self.screen.story([Line(figure_of(line, voice), voice.event(line)) for line in told])
+
+    def _save(self, rest: str, seat: int, menu: Menu) -> None:
+        voice = self.voice(seat)
+        if rest:
+            self._write(rest, voice)
+        else:
+            self.screen.say(voice.say("terminal-save-where"))
+
+    def _write(self, path: str, voice: TerminalVoice) -> bool:
+        """Saves the game; a file that is not this table's own is not overwritten."""
+        if os.path.exists(path) and path not in self._own_files:
+            self.screen.say(voice.say("terminal-file-exists", file=path), "loss")
+            return False
+        try:
+            Record.of(self.state).save(path)
+        except OSError as error:
+            self.screen.say(
+                voice.say("terminal-not-saved", file=path, problem=error.strerror or str(error)), "loss"
+            )
+            return False
+        self._own_files.add(path)
+        self._saved = self.state.ply
+        message = "terminal-saved" if self.state.to_play >= 0 else "terminal-saved-finished"
+        self.screen.say(voice.say(message, file=path, game=self.game.id))
+        return True
+
+    def _quit(self, rest: str, seat: int, menu: Menu) -> None:
+        raise Leave
+
+
+def story(told: list[dict[str, Any]], voice: TerminalVoice, drawing: ModuleType) -> list[Line]:
+    """The log as a story: what a line has all but told already is put at its end. That line is the last one under the
+    same rule, or simply the last."""
+    lines: list[Line] = []
+    by_rule: dict[str, Line] = {}
+    for event in told:
+        aside = drawing.aside(event)
+        if aside is not None and lines:
+            by_rule.get(event["rule"], lines[-1]).asides.append(aside)
+            continue
+        lines.append(Line(figure_of(event, voice), voice.event(event)))
+        if aside is None:
+            by_rule[event["rule"]] = lines[-1]
+    return lines
+
+
+def figure_of(told: dict[str, Any], voice: TerminalVoice) -> str:
+    """Of the player whom a line is about, if there is one: who acts, or who gets or gives the coins."""
+    for role in ("seat", "payee", "payer"):
+        if told.get(role, -1) >= 0:
+            return voice.figure(told[role])
+    return ""

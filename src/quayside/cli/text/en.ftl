@@ -1,0 +1,83 @@
+# The terminal, whatever the game. Words in backquotes are typed as they stand.
+
+terminal-you = You
+terminal-bot-names = Rosa, Diego, Mei, Tomas, Amihan
+terminal-players = At the table: { $players }. Type help for all you can do.
+terminal-a-bot = { $name } ({ $bot })
+terminal-goodbye = Goodbye! The game was not finished; next time, save FILE keeps it.
+terminal-goodbye-saved = Goodbye! The game waits where you saved it.
+terminal-curtain = Pass the keyboard to { $name }, then press Enter.
+
+terminal-run = [key]{ $first }[/] … [key]{ $last }[/]  type { $verb } and a number
+terminal-no-number = There is no choice { $number } now.
+terminal-no-number-but = There is no choice { $number } now; did you mean { $instead }?
+terminal-not-understood = “{ $text }” is neither a choice nor a command; help lists the commands.
+terminal-did-you-mean = “{ $text }” is neither a choice nor a command; did you mean { $near }?
+
+terminal-commands = Commands
+terminal-usage-play = 3   or   { $example }
+terminal-help-play = play that choice, by its number or in words
+terminal-usage-help = help
+terminal-help-help = this list
+terminal-usage-look = look
+terminal-help-look = draw the table again
+terminal-usage-odds = ?
+terminal-help-odds = odds, and what each choice seems worth
+terminal-usage-why = why 12   or   why { $example }
+terminal-help-why = why an action cannot be played now
+terminal-usage-rules = rules WORDS
+terminal-help-rules = open the rulebook there; rules alone shows its chapters
+terminal-usage-undo = undo
+terminal-help-undo = take back your last move, if nothing has happened since
+terminal-usage-log = log   or   log 100
+terminal-help-log = the last lines of the log, nothing left out
+terminal-usage-save = save FILE
+terminal-help-save = keep the game in a file; quayside play { $game } --load FILE goes on with it
+terminal-usage-quit = quit
+terminal-help-quit = leave the table
+
+# What else a command may be called, beside its English name
+terminal-words-help = h
+terminal-words-look = board l
+terminal-words-odds = ? hint
+terminal-words-why = w
+terminal-words-rules = rule r
+terminal-words-undo = u
+terminal-words-log = story
+terminal-words-save = s
+terminal-words-quit = q exit bye
+
+terminal-best = What each choice seems worth
+terminal-no-insight = This game offers no odds.
+terminal-why-what = Why what? Name an action, as in: why { $example }
+terminal-legal = Nothing forbids { $action }: you may play it now.
+terminal-rule = [muted]Rule: { $title }. To read it:[/] [key]rules { $rule }[/]
+terminal-undone = Taken back: { $move }.
+terminal-no-undo = There is nothing to take back: somebody else has moved since, or chance has spoken.
+terminal-save-where = Save where? Name a file, as in: save harbour.json
+terminal-saved = Saved. Go on with it any time: quayside play { $game } --load { $file }
+terminal-saved-finished = Saved. Look at it again: quayside replay { $file }
+terminal-not-saved = { $file } cannot be written: { $problem }.
+terminal-file-exists = { $file } is there already; choose another name.
+terminal-offer-to-save = To keep this game, type the name of a file; to leave, press Enter.
+
+terminal-replay-at = After move { $ply } of { $moves }
+
+terminal-simulate-title = { $games } games of { $game }
+terminal-simulate-progress = Playing
+terminal-simulate-by-bot = bot
+terminal-simulate-by-seat = seat
+terminal-simulate-played = played
+terminal-simulate-wins = wins
+terminal-simulate-rate = rate
+terminal-simulate-interval = 95% interval
+terminal-simulate-mean = mean score
+terminal-simulate-deviation = ± sd
+terminal-simulate-decisions = Decisions a game
+terminal-simulate-speed = Games a second
+terminal-simulate-processes = Processes
+terminal-simulate-seed = Seed
+terminal-simulate-note = A victory shared by n players counts 1/n of a win to each ({ $shared } were shared). A fair share is { $fair }. Intervals are Wilson's.
+terminal-simulate-rotate = The bots moved on by one seat from game to game.
+terminal-simulate-fixed = Every bot kept its seat.
+terminal-simulate-out = The records are in { $file }.

@@ -1,0 +1,82 @@
+# 终端：各款游戏共用的字句。
+
+terminal-you = 你
+terminal-bot-names = 罗莎, 迭戈, 阿梅, 托马斯, 阿米汉
+terminal-players = 同桌：{ $players }。输入 help 查看所有命令。
+terminal-a-bot = { $name }（{ $bot }）
+terminal-goodbye = 再见！这局还没下完；下次可以用 save 文件名 保存。
+terminal-goodbye-saved = 再见！这局已经存好，随时可以继续。
+terminal-curtain = 请把键盘交给 { $name }，然后按回车。
+
+terminal-run = [key]{ $first }[/] … [key]{ $last }[/]  输入 { $verb } 和数字
+terminal-no-number = 现在没有第 { $number } 项选择。
+terminal-no-number-but = 现在没有第 { $number } 项选择；你是想输入 { $instead } 吗？
+terminal-not-understood = “{ $text }”既不是选择也不是命令；输入 help 查看命令。
+terminal-did-you-mean = “{ $text }”既不是选择也不是命令；你是想输入 { $near } 吗？
+
+terminal-commands = 命令
+terminal-usage-play = 3   或   { $example }
+terminal-help-play = 按编号或写法选择行动
+terminal-usage-help = help
+terminal-help-help = 显示这张表
+terminal-usage-look = look
+terminal-help-look = 重画牌桌
+terminal-usage-odds = ?
+terminal-help-odds = 各种概率，以及每项选择大约值多少
+terminal-usage-why = why 12   或   why { $example }
+terminal-help-why = 为什么现在不能这样做
+terminal-usage-rules = rules 词语
+terminal-help-rules = 打开规则书的相应规则；只输入 rules 则显示目录
+terminal-usage-undo = undo
+terminal-help-undo = 撤销你的上一步，前提是之后什么都没有发生
+terminal-usage-log = log   或   log 100
+terminal-help-log = 完整记录的最后若干行
+terminal-usage-save = save 文件名
+terminal-help-save = 把这局存进文件；用 quayside play { $game } --load 文件名 继续
+terminal-usage-quit = quit
+terminal-help-quit = 离开牌桌
+
+terminal-words-help = h 帮助
+terminal-words-look = board l 看
+terminal-words-odds = ? ？ hint 概率
+terminal-words-why = w 为什么
+terminal-words-rules = rule r 规则
+terminal-words-undo = u 撤销
+terminal-words-log = story 记录
+terminal-words-save = s 保存
+terminal-words-quit = q exit bye 退出
+
+terminal-best = 每项选择大约值多少
+terminal-no-insight = 这款游戏不提供概率。
+terminal-why-what = 想问哪个行动？例如：why { $example }
+terminal-legal = 没有规则禁止 { $action }：你现在就可以这样做。
+terminal-rule = [muted]规则：{ $title }。阅读它：[/][key]rules { $rule }[/]
+terminal-undone = 已撤销：{ $move }。
+terminal-no-undo = 没有可以撤销的：之后别人已经行动，或者命运已经揭晓。
+terminal-save-where = 存到哪里？请写出文件名，例如：save harbour.json
+terminal-saved = 已保存。随时可以继续：quayside play { $game } --load { $file }
+terminal-saved-finished = 已保存。重看这局：quayside replay { $file }
+terminal-not-saved = 无法写入 { $file }：{ $problem }。
+terminal-file-exists = { $file } 已经存在，请换一个名字。
+terminal-offer-to-save = 要保存这局，请输入文件名；要离开，请按回车。
+
+terminal-replay-at = 第 { $ply } 步之后（共 { $moves } 步）
+
+terminal-simulate-title = { $game }：{ $games } 局
+terminal-simulate-progress = 进行中
+terminal-simulate-by-bot = 机器人
+terminal-simulate-by-seat = 座位
+terminal-simulate-played = 局数
+terminal-simulate-wins = 胜
+terminal-simulate-rate = 胜率
+terminal-simulate-interval = 95% 区间
+terminal-simulate-mean = 平均得分
+terminal-simulate-deviation = ± 标准差
+terminal-simulate-decisions = 每局决定数
+terminal-simulate-speed = 每秒局数
+terminal-simulate-processes = 进程数
+terminal-simulate-seed = 种子
+terminal-simulate-note = n 人并列获胜时每人计 1/n 胜（并列 { $shared } 局）。公平的份额是 { $fair }。区间为威尔逊区间。
+terminal-simulate-rotate = 每局之后，机器人依次挪动一个座位。
+terminal-simulate-fixed = 每个机器人的座位不变。
+terminal-simulate-out = 对局记录在 { $file }。

@@ -1,0 +1,33 @@
+"""The terminal's voice: the house's, with the terminal's own texts and the figures of the players."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from quayside.voice import Voice, languages
+
+SHAPES: Final = "●■▲◆★"  # of the seats; their colours are the styles seat0, seat1, ... of the screen
+
+
+class TerminalVoice(Voice):
+    def __init__(
+        self, game_id: str, lang: str, names: Sequence[str] | None = None, seat: int | None = None
+    ) -> None:
+        here = Path(__file__).parent / "text" / f"{lang}.ftl"
+        of_the_game = Path(__file__).parents[1] / "games" / game_id / "text" / "terminal" / f"{lang}.ftl"
+        super().__init__(game_id, lang, names, seat, [of_the_game, here])
+
+    def figure(self, seat: int) -> str:
+        """A player's shape in the player's colour, as markup."""
+        return f"[seat{seat}]{SHAPES[seat]}[/]"
+
+
+def usual_language() -> str:
+    """The language of the machine, if the house speaks it; else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if locale := os.environ.get(variable):
+            return locale[:2] if locale[:2] in languages() else "en"
+    return "en"

@@ -1,0 +1,485 @@
+# Manila in English. $x is a fact as a word, $x_is what to select by: see quayside/voice/voice.py.
+
+game-name = Manila
+game-tagline = Load the punts, back the right ware, and mind the pirates on space 13.
+
+option-pirate-eviction = Pirates may evict
+option-pirate-eviction-about = A boarding pirate may throw another player's accomplice off a full punt.
+option-large-pilot-may-move-one = Single step for the large pilot
+option-large-pilot-may-move-one-about = The large pilot may also move just one punt by just one space.
+
+# ---- Words ----------------------------------------------------------------------------------------------------------
+
+ware-ginseng = ginseng
+    .label = Ginseng
+ware-nutmeg = nutmeg
+    .label = Nutmeg
+ware-silk = silk
+    .label = Silk
+ware-jade = jade
+    .label = Jade
+
+punt-ginseng = { ware-ginseng }
+    .label = { ware-ginseng.label }
+punt-nutmeg = { ware-nutmeg }
+    .label = { ware-nutmeg.label }
+punt-silk = { ware-silk }
+    .label = { ware-silk.label }
+punt-jade = { ware-jade }
+    .label = { ware-jade.label }
+
+now-ginseng = { ware-ginseng }
+now-nutmeg = { ware-nutmeg }
+now-silk = { ware-silk }
+now-jade = { ware-jade }
+
+space-ginseng = the ginseng punt
+    .label = Ginseng punt
+space-nutmeg = the nutmeg punt
+    .label = Nutmeg punt
+space-silk = the silk punt
+    .label = Silk punt
+space-jade = the jade punt
+    .label = Jade punt
+space-port-A = port A
+    .label = Port A
+space-port-B = port B
+    .label = Port B
+space-port-C = port C
+    .label = Port C
+space-shipyard-A = shipyard A
+    .label = Shipyard A
+space-shipyard-B = shipyard B
+    .label = Shipyard B
+space-shipyard-C = shipyard C
+    .label = Shipyard C
+space-pirates = the pirate boat
+    .label = Pirate boat
+space-pilot-small = the small pilot's post
+    .label = Small pilot
+space-pilot-large = the large pilot's post
+    .label = Large pilot
+space-insurance = the insurance office
+    .label = Insurance office
+
+pilot-small = small pilot
+pilot-large = large pilot
+
+to-port = port
+    .label = To port
+to-shipyard = the shipyard
+    .label = To the shipyard
+
+decision-auction = the auction
+decision-purchase = the purchase of a share
+decision-loading = the loading of the punts
+decision-starts = the choice of start spaces
+decision-placement = the placing of an accomplice
+decision-boarding = the boarding
+decision-pilot = the pilot's move
+decision-plunder = the fate of the plundered punt
+
+payer-none = the bank
+payee-none = the bank
+leader-none = nobody
+
+pesos-amount = { $amount ->
+    [one] 1 peso
+   *[other] { $amount } pesos
+}
+pesos-cash = { $cash ->
+    [one] 1 peso
+   *[other] { $cash } pesos
+}
+pesos-cost = { $cost ->
+    [one] 1 peso
+   *[other] { $cost } pesos
+}
+pesos-credit = { $credit ->
+    [one] 1 peso
+   *[other] { $credit } pesos
+}
+pesos-fortune = { $fortune ->
+    [one] 1 peso
+   *[other] { $fortune } pesos
+}
+pesos-limit = { $limit ->
+    [one] 1 peso
+   *[other] { $limit } pesos
+}
+pesos-open = { $open ->
+    [one] 1 peso
+   *[other] { $open } pesos
+}
+
+# ---- The log: set-up and auction ------------------------------------------------------------------------------------
+
+log-start-game = { $first_is ->
+    [you] A game for { $players } begins, and you are the first to speak.
+   *[other] A game for { $players } begins, and { $first } is the first to speak.
+}
+log-deal = { $seat_is ->
+    [you] You are dealt two secret shares: { $wares }.
+   *[other] { $seat } is dealt two secret shares: { $wares }.
+}
+log-deal-public = { $seat_is ->
+    [you] You are dealt { $count } secret shares.
+   *[other] { $seat } is dealt { $count } secret shares.
+}
+log-voyage = { $opener_is ->
+    [you] Voyage { $number }: you open the auction.
+   *[other] Voyage { $number }: { $opener } opens the auction.
+}
+log-bid = { $seat_is ->
+    [you] You bid { pesos-amount }.
+   *[other] { $seat } bids { pesos-amount }.
+}
+log-pass = { $seat_is ->
+    [you] You { $forced ->
+        [yes] cannot go higher and pass.
+       *[no] pass.
+    }
+   *[other] { $seat } { $forced ->
+        [yes] cannot go higher and passes.
+       *[no] passes.
+    }
+}
+log-harbour-master = { $bid ->
+    [0] { $seat_is ->
+        [you] Nobody wants the office: you are harbour master for nothing.
+       *[other] Nobody wants the office: { $seat } is harbour master for nothing.
+    }
+   *[other] { $seat_is ->
+        [you] You win the auction at { $bid } and are harbour master.
+       *[other] { $seat } wins the auction at { $bid } and is harbour master.
+    }
+}
+
+# ---- The log: money -------------------------------------------------------------------------------------------------
+
+log-pay = { pay-what } { $reason }: { $space }.
+log-pay-public = { pay-what } { $reason }.
+pay-what = { $payer_is ->
+    [none] The bank pays { $payee } { pesos-amount }
+    [you] You pay { $payee } { pesos-amount }
+   *[other] { $payer } pays { $payee } { pesos-amount }
+}
+reason-bid = for the office
+reason-share = for the share
+reason-placement = for the space
+reason-blind-passage = for a blind passage
+reason-premium = as a premium
+reason-loan = as a loan
+reason-redemption = for the redemption
+reason-passage = as a share of the profit
+reason-port = for a safe arrival
+reason-shipyard = for a wreck
+reason-loot = as loot
+reason-claim = as an insurance claim
+
+log-pledge = { $seat_is ->
+    [you] You { $forced ->
+        [yes] are short of cash and have to pledge a share.
+       *[no] pledge a share.
+    }
+   *[other] { $seat } { $forced ->
+        [yes] is short of cash and has to pledge a share.
+       *[no] pledges a share.
+    }
+}
+log-redeem = { $seat_is ->
+    [you] You redeem a share.
+   *[other] { $seat } redeems a share.
+}
+
+# ---- The log: the harbour master's duties ---------------------------------------------------------------------------
+
+log-buy = { $seat_is ->
+    [you] You buy a share in { $ware }.
+   *[other] { $seat } buys a share in { $ware }.
+}
+log-no-purchase = { $forced ->
+    [yes] No share is for sale that { $seat } could pay for.
+   *[no] { $seat_is ->
+        [you] You buy no share.
+       *[other] { $seat } buys no share.
+    }
+}
+log-load = { $seat_is ->
+    [you] You load a punt with { $ware }.
+   *[other] { $seat } loads a punt with { $ware }.
+}
+log-start = { $seat_is ->
+    [you] You start the { $ware } punt from { $space }.
+   *[other] { $seat } starts the { $ware } punt from { $space }.
+}
+
+# ---- The log: placement ---------------------------------------------------------------------------------------------
+
+log-placement-round = Placement round { $number } begins.
+log-place = { $seat_is ->
+    [you] You send an accomplice { place-where }{ place-how }.
+   *[other] { $seat } sends an accomplice { place-where }{ place-how }.
+}
+place-where = { $space_is ->
+    [pirates] to join the pirates
+    [pilot-small] to be the small pilot
+    [pilot-large] to be the large pilot
+    [insurance] to run the insurance office
+   *[other] to { $space }
+}
+place-how = { $blind ->
+    [yes] , as a blind passenger
+   *[no] { "" }
+}
+log-decline = { $seat_is ->
+    [you] You place no more accomplices in this voyage.
+   *[other] { $seat } places no more accomplices in this voyage.
+}
+log-no-space = { $seat_is ->
+    [you] No space is left, and your turn is skipped.
+   *[other] No space is left, and { $seat } is skipped.
+}
+
+# ---- The log: at sea ------------------------------------------------------------------------------------------------
+
+log-roll = { $seat_is ->
+    [you] Movement round { $number }: you roll { $each }.
+   *[other] Movement round { $number }: { $seat } rolls { $each }.
+}
+log-roll-each = { $ware } { $dice }
+log-move = { $target ->
+    [14] The { $ware } punt sails from { $origin } past 13.
+   *[other] The { $ware } punt sails from { $origin } to { $target }.
+}
+log-arrive = { $rule_is ->
+    [manila-pirates-nobody] No pirates about: the { $ware } punt slips into port { $berth }.
+   *[other] The { $ware } punt ties up in port { $berth }.
+}
+log-wreck = { $rule_is ->
+    [manila-pirates-destination] The { $ware } punt is towed into shipyard { $berth }.
+   *[other] The { $ware } punt is damaged and limps into shipyard { $berth }.
+}
+log-board = { $seat_is ->
+    [you] You leave the pirate boat and board the { $ware } punt.
+   *[other] { $seat } leaves the pirate boat and boards the { $ware } punt.
+}
+log-stay = { $seat_is ->
+    [you] You stay in the pirate boat.
+   *[other] { $seat } stays in the pirate boat.
+}
+log-evict = { $victim_is ->
+    [you] { $seat } boards the { $ware } punt and throws your accomplice out.
+   *[other] { $seat_is ->
+        [you] You board the { $ware } punt and throw out an accomplice of { $victim }.
+       *[other] { $seat } boards the { $ware } punt and throws out an accomplice of { $victim }.
+    }
+}
+log-captain = { $seat_is ->
+    [you] You are captain of the pirates now.
+   *[other] { $seat } is captain of the pirates now.
+}
+log-pilot = { $seat_is ->
+    [you] As { $pilot } you move { $each }.
+   *[other] As { $pilot } { $seat } moves { $each }.
+}
+log-pilot-each = { $ware } { $step ->
+    [-2] two spaces back
+    [-1] one space back
+    [1] one space forward
+   *[2] two spaces forward
+}
+log-pilot-idle = { $seat_is ->
+    [you] As { $pilot } you do nothing.
+   *[other] As { $pilot } { $seat } does nothing.
+}
+log-plunder = Pirates! The { $ware } punt is plundered by { $seats }.
+log-send = { $seat_is ->
+    [you] As captain you send the { $ware } punt to { $to }.
+   *[other] As captain { $seat } sends the { $ware } punt to { $to }.
+}
+
+# ---- The log: settlement and end ------------------------------------------------------------------------------------
+
+log-own-claim = { $seat_is ->
+    [you] You are insurance agent and shipyard hand in one: { pesos-amount } cancel out.
+   *[other] { $seat } is insurance agent and shipyard hand in one: { pesos-amount } cancel out.
+}
+log-insurance-short = { $seat_is ->
+    [you] You cannot pay the last { pesos-amount } of the claims: the bank covers them.
+   *[other] { $seat } cannot pay the last { pesos-amount } of the claims: the bank covers them.
+}
+log-price = The price of { $ware } rises from { $origin } to { $target }.
+log-return = The voyage is over: the punts leave the sea, and all accomplices come home.
+log-end-game = The game is over: { $each }.
+log-end-game-each = { $rank ->
+    [1] { $seat_is ->
+        [you] you win with { pesos-fortune }
+       *[other] { $seat } wins with { pesos-fortune }
+    }
+   *[other] { $seat_is ->
+        [you] you have { pesos-fortune }
+       *[other] { $seat } has { pesos-fortune }
+    }
+}
+
+# ---- Prompts --------------------------------------------------------------------------------------------------------
+
+prompt-auction = { $seat_is ->
+    [you] Bid for the harbour master's office or pass: { standing-bid }, and you can pay up to { $limit }.
+   *[other] { $seat } may bid for the harbour master's office or pass: { standing-bid }, and { $seat } can pay up to { $limit }.
+}
+standing-bid = { $bid ->
+    [0] nobody has bid yet
+   *[other] the bid stands at { $bid } ({ $leader })
+}
+prompt-purchase = { $seat_is ->
+    [you] Buy one share or none: only the harbour master ever may, and you have { pesos-cash }.
+   *[other] { $seat } may buy one share: only the harbour master ever may, and { $seat } has { pesos-cash }.
+}
+prompt-loading = { $seat_is ->
+    [you] Choose a ware to load, { punts-to-load }: the ware left ashore will not rise in price.
+   *[other] { $seat } chooses a ware to load, { punts-to-load }: the ware left ashore will not rise in price.
+}
+punts-to-load = { $left ->
+    [1] the last of three
+   *[other] { $left } more to go
+}
+prompt-starts = { $seat_is ->
+    [you] Choose a start space, the further ahead the safer: the { $punts } punts left must add up to { $left }.
+   *[other] { $seat } chooses a start space, the further ahead the safer: the { $punts } punts left must add up to { $left }.
+}
+prompt-placement = { $blind ->
+    [yes] { $seat_is ->
+        [you] Place an accomplice as a blind passenger or decline for this voyage: any open space but the insurance office is yours for { all-your-cash }.
+       *[other] { $seat } may place an accomplice as a blind passenger or decline for this voyage: any open space but the insurance office costs { all-your-cash }.
+    }
+   *[no] { $seat_is ->
+        [you] Place an accomplice where you expect a profit, or decline for the rest of the voyage: you have { pesos-cash }.
+       *[other] { $seat } may place an accomplice where a profit beckons, or decline for the rest of the voyage: { $seat } has { pesos-cash }.
+    }
+}
+all-your-cash = { $cash ->
+    [0] nothing
+   *[other] all the cash left, { pesos-cash }
+}
+prompt-boarding = { $seat_is ->
+    [you] { as-pirate } you may board a punt on space 13 or stay: aboard you share its profit, in the boat you may plunder later.
+   *[other] { as-pirate } { $seat } may board a punt on space 13 or stay: those aboard share its profit, those in the boat may plunder later.
+}
+as-pirate = { $captain ->
+    [yes] As captain of the pirates
+   *[no] As second pirate
+}
+prompt-pilot = { $seat_is ->
+    [you] As { $pilot } you may { pilot-may } or do nothing: the last roll decides the voyage.
+   *[other] As { $pilot } { $seat } may { pilot-may } or do nothing: the last roll decides the voyage.
+}
+pilot-may = { $pilot_is ->
+    [small] move one punt by one space
+   *[large] move one punt by two spaces or two punts by one
+}
+prompt-plunder = { $seat_is ->
+    [you] You are captain: send the plundered { $ware } punt to port, where { $ware } rises in price, or to the shipyard, where the insurance pays.
+   *[other] { $seat } is captain and sends the plundered { $ware } punt to port, where { $ware } rises in price, or to the shipyard, where the insurance pays.
+}
+prompt-over = The game is over: the largest fortune wins.
+
+# ---- Choices and their headings -------------------------------------------------------------------------------------
+
+choice-bid = Bid { $amount }
+choice-pass-auction = Pass
+choice-pass-purchase = Buy nothing
+choice-pass-placement = Decline for this voyage
+choice-pass-boarding = Stay in the boat
+choice-pass-pilot = Do nothing
+choice-buy = { $ware } share, { $wares_share_price } pesos
+choice-load = { $ware }
+choice-start = { $ware } from { $space }
+choice-place = { $space }, { place-price }
+place-price = { $blind ->
+    [yes] { $cash ->
+        [0] free
+       *[other] { pesos-cash }
+    }
+   *[no] { $space_is ->
+        [insurance] receive 10 pesos
+       *[other] { pesos-open }
+    }
+}
+choice-board = { $ware } punt
+choice-evict = { $ware } punt, throw out { $victim }
+choice-pilot = { $ware } { $step ->
+    [-2] −2
+    [-1] −1
+    [1] +1
+   *[2] +2
+}
+choice-pilot-punts = { $each }
+choice-pilot-punts-each = { $punt } { $number ->
+    [-1] −1
+   *[1] +1
+}
+choice-send = { $to }
+choice-pledge = Pledge a share, receive 12 pesos
+choice-redeem = Redeem a share, pay 15 pesos
+
+group-bid = Bid for the office
+group-pass-auction = { group-bid }
+group-buy = Buy a share
+group-pass-purchase = { group-buy }
+group-load = Load a punt
+group-start = Choose a start space
+group-place = Place an accomplice
+group-pass-placement = { group-place }
+group-board = Board a punt
+group-evict = { group-board }
+group-pass-boarding = { group-board }
+group-pilot = Move the punts
+group-pass-pilot = { group-pilot }
+group-send = Send the plundered punt
+group-pledge = Loans
+group-redeem = { group-pledge }
+
+# ---- Why not --------------------------------------------------------------------------------------------------------
+
+why-manila-auction-bid = A bid must be higher than { $bid }.
+why-manila-auction-limit = You can bid no more than { pesos-limit }.
+why-manila-purchase-supply = No share in { $ware } is left to buy.
+why-manila-purchase-funds = A share in { $ware } costs { $price } pesos, and you can raise no more than { pesos-credit }.
+why-manila-loading-wares = You have loaded { $ware } already.
+why-manila-loading-starts = { $problem ->
+    [ashore] No punt carries { $ware } in this voyage.
+    [done] The { $ware } punt is in its lane already.
+   *[sum] The { $punts } punts left must start from numbers that add up to { $left }.
+}
+why-manila-punts-seats = No punt carries { $ware } in this voyage.
+why-manila-punts-in-port = The { $ware } punt is in port already: nobody can go aboard.
+why-manila-placement-free-space = You come too late: { $space } is taken.
+why-manila-placement-cost = That space costs { pesos-cost }, and you can raise no more than { pesos-credit }.
+why-manila-blind-passenger-passage = A blind passenger cannot take { $space }.
+why-manila-pirates-boarding = { $problem ->
+    [full] The { $ware } punt has no free seat.
+   *[elsewhere] No { $ware } punt stands on space 13.
+}
+why-manila-pirates-eviction = { $allowed ->
+    [yes] You can throw out only another player's accomplice, and only from a full punt on space 13.
+   *[no] Throwing passengers out is a variant, and it is not in play here.
+}
+why-manila-pilots-small = { $problem ->
+    [steps] The small pilot moves one punt by one space.
+   *[other] { out-of-reach }
+}
+why-manila-pilots-large = { out-of-reach }
+out-of-reach = { $problem ->
+    [port] The { $ware } punt is in port already, out of any pilot's reach.
+   *[ashore] No punt carries { $ware } in this voyage.
+}
+why-manila-pilots-one-step = The large pilot moves one punt by two spaces, or two punts by one, but never just { $ware } by one.
+why-manila-pirates-destination = The { $now } punt must be sent to port or to the shipyard first.
+why-manila-loans-when = Shares are pledged and redeemed only in the auction, at the purchase and when you place an accomplice.
+why-manila-loans-pledge = All your { $shares } shares are pledged already.
+why-manila-loans-redeem = { $pledged ->
+    [0] You have no pledged share to redeem.
+   *[other] To redeem a share costs 15 pesos, and you have only { $cash }.
+}

@@ -1,0 +1,162 @@
+"""Clones, keys and replays against the declared fields of a state: a field that one of them forgets is found here."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside import Record, Rng, State
+
+from ..properties.worlds import at_every_table, generator, wander
+
+# Every other field is part of the position, and `key` holds it.
+NOT_THE_POSITION = {
+    "setup": "how the game was begun",
+    "game": "of the set-up",
+    "players": "of the set-up",
+    "rng": "future chance",
+    "listener": "who is told",
+    "history": "the way here",
+    "ply": "the way here",
+    "barrier": "the way here",
+    "scripted": "the way here",
+    "choices": "follows from the position; worked out once and shared by clones",
+    "forced": "only while the engine plays the only answer itself",
+}
+PLIES_BETWEEN = 9
+
+
+def fields(state: State) -> list[str]:
+    """Declared fields, of the compiled class or of the interpreted one."""
+    declared: dict[str, None] = {}
+    for kind in type(state).__mro__:
+        names = getattr(kind, "__mypyc_attrs__", None) or inspect.get_annotations(kind)
+        declared.update(dict.fromkeys(names))
+    return list(declared)
+
+
+def position_fields(state: State) -> list[str]:
+    return [name for name in fields(state) if name not in NOT_THE_POSITION]
+
+
+def positions(id: str, players: int) -> Iterator[State]:
+    """From the set-up of random games to their end."""
+    for seed in (1, 2):
+        state = quayside.game(id).new(players, seed)
+        for _ in wander(state, Rng(seed)):
+            if state.ply % PLIES_BETWEEN == 0:
+                yield state
+        yield state
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    assert isinstance(value, list), f"a position is ints and lists of ints, not {value!r}"
+    return [*value[:-1], value[-1] + 1] if value else [0]
+
+
+def disturb(state: State, name: str) -> None:
+    """Changes a field in place, as a move would: a list is not replaced."""
+    value = getattr(state, name)
+    if isinstance(value, list):
+        value[:] = changed(value)
+    else:
+        setattr(state, name, changed(value))
+
+
+@at_every_table
+def test_the_fields_of_a_state_are_declared(id: str, players: int) -> None:
+    state = quayside.game(id).new(players, 1)
+    assert set(NOT_THE_POSITION) < set(fields(state))
+    assert len(position_fields(state)) > 2
+    if hasattr(state, "__dict__"):  # the interpreted class would take any other without complaint
+        assert set(vars(state)) == set(fields(state))
+
+
+@at_every_table
+def test_a_position_is_ints_and_lists_of_ints(id: str, players: int) -> None:
+    for state in positions(id, players):
+        for name in position_fields(state):
+            value = getattr(state, name)
+            assert isinstance(value, int) or {type(item) for item in value} <= {int}, name
+
+
+@at_every_table
+def test_a_clone_has_every_field_and_shares_none_that_can_change(id: str, players: int) -> None:
+    for state in positions(id, players):
+        twin = state.clone()
+        for name in fields(state):
+            if name == "rng":
+                assert generator(twin.rng) == generator(state.rng)
+            elif name != "listener":
+                assert getattr(twin, name) == getattr(state, name), name
+        assert twin.rng is not state.rng
+        for name in [*position_fields(state), "history"]:
+            original = getattr(state, name)
+            before = list(original) if isinstance(original, list) else original
+            disturb(twin, name)
+            assert getattr(state, name) == before, f"the clone shares {name}"
+            assert getattr(twin, name) != before
+
+
+@at_every_table
+def test_every_field_of_the_position_is_in_its_key(id: str, players: int) -> None:
+    for state in positions(id, players):
+        for name in position_fields(state):
+            twin = state.clone()
+            assert twin.key() == state.key()
+            disturb(twin, name)
+            assert twin.key() != state.key(), f"the key forgets {name}"
+
+
+@at_every_table
+def test_a_key_can_be_hashed_and_stays_as_it_was_when_the_state_goes_on(id: str, players: int) -> None:
+    for state in positions(id, players):
+        twin = state.clone()
+        key = twin.key()
+        assert hash(key) == hash(state.key())
+        for name in position_fields(state):
+            disturb(twin, name)
+        assert key == state.key()
+
+
+@at_every_table
+@pytest.mark.parametrize(
+    "name", sorted(set(NOT_THE_POSITION) & {"rng", "history", "ply", "barrier", "listener"})
+)
+def test_what_is_no_part_of_the_position_is_not_in_its_key(id: str, players: int, name: str) -> None:
+    state = quayside.game(id).new(players, 1)
+    twin = state.clone()
+    if name == "rng":
+        twin.rng = Rng(99)
+    elif name == "listener":
+        twin.listener = print
+    else:
+        disturb(twin, name)
+    assert twin.key() == state.key()
+
+
+@at_every_table
+def test_a_replay_brings_back_every_field(id: str, players: int) -> None:
+    for state in positions(id, players):
+        again = Record.of(state).replay()
+        for name in [
+            *position_fields(state),
+            "history",
+            "ply",
+            "barrier",
+            "choices",
+            "forced",
+            "players",
+            "scripted",
+        ]:
+            assert getattr(again, name) == getattr(state, name), name
+        assert generator(again.rng) == generator(state.rng)

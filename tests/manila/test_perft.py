@@ -1,0 +1,101 @@
+"""Perft: how many sequences of so many actions lead on from a position, and a checksum of where they lead. Chance comes
+from the seed, so the numbers change exactly when the rules, the numbering of actions or the generator do."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import pytest
+
+from quayside import State
+
+from ..properties.worlds import position
+
+NONE: dict[str, bool] = {}
+BOTH = {"pirate_eviction": True, "large_pilot_may_move_one": True}
+
+# fmt: off
+POSITIONS = [  # players, decision, options, seed, random moves before, depth, sequences, checksum
+    (3, "auction",   NONE, 1729,   0, 2,  1654, 0x2A83F641),
+    (3, "auction",   NONE,    1,  26, 2,  1301, 0x2A9394FF),
+    (3, "purchase",  NONE,    1,  52, 4,   120, 0x35B141D8),
+    (3, "loading",   NONE,    1,  32, 4,   432, 0x371918A0),
+    (3, "starts",    NONE,    1,  35, 3,  1950, 0x9D51F684),
+    (3, "placement", NONE,    1,  37, 3,  2596, 0x9530CE97),
+    (3, "boarding",  BOTH,   18, 119, 4,  1070, 0x2CFE380E),
+    (3, "pilot",     BOTH,    1,  49, 2,   338, 0x69534798),
+    (3, "plunder",   NONE,    3, 110, 2,     2, 0x4CDB0C34),
+    (3, "pilot",     NONE,    1, 116, 6,     6, 0x592E2767),
+    (4, "auction",   NONE, 1729,   0, 2,  1654, 0x0740C87D),
+    (4, "auction",   NONE,    1,  28, 2,   836, 0xEBF9E837),
+    (4, "purchase",  NONE,    1,  33, 4,   180, 0x53D14B60),
+    (4, "loading",   NONE,    1,  34, 4,   432, 0x44EB2640),
+    (4, "starts",    NONE,    1,  37, 3,  2250, 0xCFE8D28A),
+    (4, "placement", NONE,    1,  39, 3,  3188, 0x9CB4BD30),
+    (4, "boarding",  BOTH,    7,  85, 4,  4467, 0x2E591CA4),
+    (4, "pilot",     BOTH,    1,  49, 3,  1782, 0xB6078563),
+    (4, "plunder",   NONE,    1,  78, 3,  4945, 0x483698D9),
+    (4, "pilot",     NONE,    1, 120, 6,     5, 0xB192F6BD),
+    (5, "auction",   NONE, 1729,   0, 2,  1654, 0x0A4536DF),
+    (5, "auction",   NONE,    1,  32, 2,   984, 0xA39F49BC),
+    (5, "purchase",  NONE,    1,  69, 4,    96, 0x79ED9DD8),
+    (5, "loading",   NONE,    1,  40, 4,   432, 0x32BFD354),
+    (5, "starts",    NONE,    1,  43, 3,  1950, 0x91F0FACA),
+    (5, "placement", NONE,    1,  45, 3,  2770, 0x2C42F324),
+    (5, "boarding",  BOTH,   24,  48, 4,  4502, 0x58FD304E),
+    (5, "pilot",     BOTH,    1,  59, 3,  2088, 0x27DAB7BB),
+    (5, "plunder",   NONE,    3,  67, 3,  1793, 0x5B3D1036),
+    (5, "pilot",     NONE,    1, 116, 5,  2332, 0x520E175F),
+]
+# fmt: on
+NAMES = [f"{decision}-{players}-seed{seed}-ply{moves}" for players, decision, _, seed, moves, *_ in POSITIONS]
+
+
+def perft(state: State, depth: int) -> tuple[int, int]:
+    """Sequences of that many actions (shorter ones when the game ends), and the sum of the checksums of their ends."""
+    if depth == 0 or state.to_play < 0:
+        return 1, zlib.crc32(repr(state.key()).encode())
+    count = checksum = 0
+    for action in state.legal():
+        after = state.clone()
+        after.play(action)
+        below = perft(after, depth - 1)
+        count += below[0]
+        checksum += below[1]
+    return count, checksum & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize(
+    ("players", "decision", "options", "seed", "moves", "depth", "sequences", "checksum"),
+    POSITIONS,
+    ids=NAMES,
+)
+def test_as_many_sequences_as_ever_and_they_lead_where_they_led(
+    players: int,
+    decision: str,
+    options: dict[str, Any],
+    seed: int,
+    moves: int,
+    depth: int,
+    sequences: int,
+    checksum: int,
+) -> None:
+    state = position("manila", players, seed, moves, **options)
+    view: Any = state.view(None)
+    assert view["decision"]["kind"] == decision
+    assert perft(state, depth) == (sequences, checksum)
+
+
+def test_the_first_counts_can_be_worked_out_by_hand() -> None:
+    """A bid of n leaves pledge, pass and the bids from n + 1 to 54; a bid of 54 leaves no real choice to anybody before
+    the four wares to load. After a pledge one may also redeem."""
+    after_a_bid = sum(2 + 54 - bid for bid in range(1, 54)) + 4
+    assert perft(position("manila", 4, 1729, 0), 1)[0] == 2 + 54
+    assert perft(position("manila", 4, 1729, 0), 2)[0] == (3 + 54) + (2 + 54) + after_a_bid
+
+    loading = position("manila", 4, 1, 34)
+    assert perft(loading, 3)[0] == 4 * 3 * 2
+    assert (
+        perft(loading, 5)[0] == 4 * 3 * 2 * 25 * 3 * 2
+    )  # 25 ways to start, two of three punts named in any order
