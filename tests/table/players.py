@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import secrets
 import socket
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -56,7 +56,7 @@ class Server:
     def __enter__(self) -> Self:
         return self.start()
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()
 
     def player(self, name: str = "Rosa", lang: str = "en") -> Player:
@@ -108,7 +108,10 @@ class Player:
         self.address = address
         self.lang = lang
         self.http = httpx.Client(
-            base_url=address, headers={"Origin": address, "Accept-Language": lang}, timeout=PATIENCE, trust_env=False
+            base_url=address,
+            headers={"Origin": address, "Accept-Language": lang},
+            timeout=PATIENCE,
+            trust_env=False,
         )
         self.name: str | None = None
         self.id: str | None = None
@@ -122,7 +125,9 @@ class Player:
 
     def call(self, method: str, path: str, body: object = None, status: int | None = None, **how: Any) -> Any:
         """The JSON of the answer. Any 2xx will do unless a test names the status it expects."""
-        answer = self.http.request(method, path, json=body, **how) if body is not None else self.http.request(method, path, **how)
+        if body is not None:
+            how["json"] = body
+        answer = self.http.request(method, path, **how)
         fits = answer.is_success if status is None else answer.status_code == status
         assert fits, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
@@ -247,19 +252,18 @@ def seated(server: Server, *names: str, game: str = "manila", **others: Any) -> 
     return table, players
 
 
-def play_out(players: list[Player], most: int = 5000) -> Iterator[Player]:
-    """Lets seated players play to the end, always the first legal move that is not like the last; yields who moved."""
-    everyone = {seat: player for player in players for seat in player.update["yours"]}
-    for number in range(most):
+def play_out(players: list[Player], chooser: random.Random, most: int = 5000) -> Iterator[Player]:
+    """Lets seated players play to the end, any legal moves; yields who moved."""
+    holders = {seat: player for player in players for seat in player.update["yours"]}
+    for _ in range(most):
         latest = max(player.update["seq"] for player in players)
         for player in players:
             player.at(latest)
         to_play = players[0].update["to_play"]
         if to_play < 0:
             return
-        player = everyone[to_play]
-        legal = player.update["legal"]
-        answer = player.move(legal[number * 7919 % len(legal)])
+        player = holders[to_play]
+        answer = player.move(chooser.choice(player.update["legal"]))
         assert answer["type"] == "accepted", answer
         yield player
     raise AssertionError(f"the game was not over after {most} moves")

@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Response, Router, WebSocket, get, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from sqlalchemy import make_url, text
 
 import quayside
@@ -25,8 +27,10 @@ from quayside.table.keeper import Keeper
 from quayside.table.limits import Limits
 from quayside.table.live import Harbour
 from quayside.table.migrations import migrate
+from quayside.table.notices import Notices
 from quayside.table.pages import ApiPage, ClientFiles, client
 from quayside.table.people import People, Person
+from quayside.table.ratings import Ratings
 from quayside.table.settings import Settings
 from quayside.table.socket import serve
 from quayside.table.store import Store
@@ -41,7 +45,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[*_routers(), live_play, healthz, metrics, client],
         lifespan=[_running],
-        state=State({"settings": settings, "limits": Limits(settings.allowance), "client_files": ClientFiles(settings)}),
+        state=State(
+            {
+                "settings": settings,
+                "limits": Limits(settings.allowance),
+                "client_files": ClientFiles(settings),
+            }
+        ),
         dependencies={"person": Provide(person_of), **{name: _from_state(name) for name in _SHARED}},
         guards=[security.guard],
         before_send=[security.add_headers],
@@ -64,7 +74,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    _make_folder(settings)
+    make_folder(settings)
     store = Store(settings.database)
     await migrate(store.engine)
     await store.start()
@@ -74,15 +84,21 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     keeper = Keeper(harbour, settings)
     app.state.update({"store": store, "harbour": harbour, "keeper": keeper})
     app.state.people = People(PeopleStore(store.engine), harbour)
+    app.state.notices = notices = Notices(harbour, settings)
+    ratings = Ratings(harbour)
     await keeper.start()
+    await notices.start()
+    await ratings.start()
     try:
         yield
     finally:
+        await ratings.stop()
+        await notices.stop()
         await keeper.stop()
         await store.stop()
 
 
-def _make_folder(settings: Settings) -> None:
+def make_folder(settings: Settings) -> None:
     """SQLite makes its file, but not the folder around it. What is in there is nobody else's business."""
     path = make_url(settings.database).database
     if settings.on_sqlite and path and path != ":memory:":
@@ -91,7 +107,7 @@ def _make_folder(settings: Settings) -> None:
 
 # What handlers may ask for by name, beside `person`
 
-_SHARED = ["settings", "limits", "client_files", "store", "harbour", "keeper", "people"]
+_SHARED = ["settings", "client_files", "store", "harbour", "keeper", "people", "notices"]
 
 
 def _from_state(name: str) -> Provide:
@@ -112,10 +128,13 @@ def _routers() -> list[Router]:
 
 @websocket("/ws/tables/{table_id:str}")
 async def live_play(
-    socket: WebSocket[Any, Any, Any], table_id: str, person: Person | None, harbour: Harbour, limits: Limits
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
 ) -> None:
     """Who has no name yet may look, and no more."""
-    limits.spend("socket", security.address_of(socket))
+    security.spend(socket, "socket")
     if person is None:
         await serve(socket, harbour, table_id, ids.new_spectator_id(), "")
     else:
@@ -131,7 +150,7 @@ class Health(msgspec.Struct):
 
 
 @get("/healthz", summary="Whether the server can do its work", tags=["operation"])
-async def healthz(store: Store) -> Response[Health]:
+async def healthz(store: Given[Store]) -> Response[Health]:
     try:
         async with store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
@@ -142,7 +161,7 @@ async def healthz(store: Store) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(harbour: Harbour) -> Response[bytes]:
+async def metrics(harbour: Given[Harbour]) -> Response[bytes]:
     observe.TABLES.set(len(harbour.tables))
     numbers, kind = observe.exposition()
     return Response(numbers, media_type=kind)

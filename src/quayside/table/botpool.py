@@ -101,6 +101,9 @@ class Positions:
             self._last.popitem(last=False)
         return state
 
+    def __len__(self) -> int:
+        return len(self._last)
+
 
 def decide(job: Job, positions: Positions) -> Answer:
     question = job.question

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from itertools import islice
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import redis.asyncio
 from sqlalchemy import make_url, select, tuple_
@@ -79,7 +79,8 @@ class PostgresChannel(Channel):
         self._heard: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def open(self) -> None:
-        self._heard = heard = asyncio.Queue()
+        heard: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._heard = heard
         self._connection = await asyncpg.connect(self._dsn)
         self._connection.add_termination_listener(lambda _: heard.put_nowait(None))
         await self._connection.add_listener(NAME, lambda _, pid, name, text: heard.put_nowait(text.encode()))

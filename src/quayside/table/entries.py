@@ -14,19 +14,19 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_d
 # Seats
 
 
-class Opened(Entry):
+class Opened(Entry, frozen=True):
     """A table; the facts that never change stand in its own row."""
 
     host: str
 
 
-class Sat(Entry):
+class Sat(Entry, frozen=True):
     seat: int
     person: str
     name: str
 
 
-class Left(Entry):
+class Left(Entry, frozen=True):
     """A person gives up a seat; in a running game a bot holds it until it is reclaimed."""
 
     seat: int
@@ -34,27 +34,27 @@ class Left(Entry):
     by: str  # the person himself, or the host who removed him
 
 
-class BotSat(Entry):
+class BotSat(Entry, frozen=True):
     seat: int
     level: str
     by: str
 
 
-class Emptied(Entry):
+class Emptied(Entry, frozen=True):
     """The host takes a bot away."""
 
     seat: int
     by: str
 
 
-class Started(Entry):
+class Started(Entry, frozen=True):
     by: str
 
 
 # Play
 
 
-class Moved(Entry):
+class Moved(Entry, frozen=True):
     """One or more moves of a seat, in notation: a confirmed draft is one entry, accepted as a whole or not at all."""
 
     seat: int
@@ -62,19 +62,19 @@ class Moved(Entry):
     by: Literal["person", "bot"] = "person"
 
 
-class Undone(Entry):
+class Undone(Entry, frozen=True):
     """The line of moves goes back to a ply; what was undone stays in the log."""
 
     seat: int
     ply: int
 
 
-class UndoAsked(Entry):
+class UndoAsked(Entry, frozen=True):
     seat: int
     ply: int
 
 
-class UndoAnswered(Entry):
+class UndoAnswered(Entry, frozen=True):
     """One refusal ends the request; when all have granted it, the move is undone."""
 
     seat: int
@@ -84,7 +84,7 @@ class UndoAnswered(Entry):
 # Who plays for whom
 
 
-class StoodIn(Entry):
+class StoodIn(Entry, frozen=True):
     """A bot plays for a person until he comes back."""
 
     seat: int
@@ -92,19 +92,19 @@ class StoodIn(Entry):
     why: Literal["clock", "left", "vote", "away"]
 
 
-class Returned(Entry):
+class Returned(Entry, frozen=True):
     seat: int
     person: str
 
 
-class VotedStandIn(Entry):
+class VotedStandIn(Entry, frozen=True):
     """A person asks that a bot play for an absent one."""
 
     seat: int
     by: int
 
 
-class BotFailed(Entry):
+class BotFailed(Entry, frozen=True):
     """A bot crashed or overran its time; `greedy` played instead."""
 
     seat: int
@@ -115,27 +115,27 @@ class BotFailed(Entry):
 # Around the table
 
 
-class Chatted(Entry):
+class Chatted(Entry, frozen=True):
     person: str
     name: str
     text: str
 
 
-class Muted(Entry):
+class Muted(Entry, frozen=True):
     person: str
     by: str
     muted: bool = True
 
 
-class Abandoned(Entry):
+class Abandoned(Entry, frozen=True):
     by: str
 
 
-class Closed(Entry):
+class Closed(Entry, frozen=True):
     by: str
 
 
-class Rematched(Entry):
+class Rematched(Entry, frozen=True):
     table: str
     by: str
 

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from quayside.core.events import Event
+from quayside.core.events import Event, Listener
 from quayside.core.game import Game
 from quayside.core.registry import game as find_game
 from quayside.core.state import State
@@ -31,6 +31,13 @@ class Clock(msgspec.Struct, frozen=True):
     increment: int = 0
 
 
+class Archive(msgspec.Struct, frozen=True):
+    """How a game began that was not played here: who started, and the chance outcomes that were given."""
+
+    first: int = 0
+    script: list[str] = []
+
+
 class Facts(msgspec.Struct, frozen=True):
     """What never changes at a table. The seed is told to nobody before the game is over."""
 
@@ -46,6 +53,7 @@ class Facts(msgspec.Struct, frozen=True):
     hints: bool
     host: str
     created: int
+    archive: Archive | None = None  # set when the table holds a record that somebody brought
 
 
 @dataclass
@@ -94,6 +102,7 @@ class Table:
         self.undo: UndoRequest | None = None
         self.votes: dict[int, set[int]] = {}
         self.muted: set[str] = set()
+        self.removed: set[str] = set()  # people who may not sit here any more
         self.chat: deque[Row] = deque(maxlen=200)
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}  # idempotency key -> seq
@@ -109,6 +118,11 @@ class Table:
     @property
     def ply(self) -> int:
         return self.state.ply if self.state is not None else 0
+
+    @property
+    def over(self) -> bool:
+        """Played to the end; a table that was closed afterwards still is."""
+        return self.state is not None and self.state.to_play < 0
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
@@ -137,6 +151,7 @@ class Table:
         twin.seats = [replace(seat) for seat in self.seats]
         twin.votes = {seat: set(by) for seat, by in self.votes.items()}
         twin.muted = set(self.muted)
+        twin.removed = set(self.removed)
         twin.keys = {}
         twin.chat = deque()
         twin.told = deque()
@@ -153,6 +168,17 @@ class Table:
         state.listener = events.append
         for move in moves:
             state.play(state.parse(move))
+        return Rehearsed(state, events)
+
+    def at_ply(self, ply: int) -> Rehearsed:
+        """The position after so many moves of the line, and the events of the last of them."""
+        assert self.state is not None
+        line = self.state.history[:ply]
+        events: list[Event] = []
+        state = self._new_state(None if line else events.append)
+        for number, action in enumerate(line):
+            state.listener = events.append if number + 1 == ply else None
+            state.play(action)
         return Rehearsed(state, events)
 
     def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Event]:
@@ -176,8 +202,8 @@ class Table:
         match entry:
             case entries.Sat(seat, person, name):
                 self.seats[seat].person, self.seats[seat].name = person, name
-            case entries.Left(seat):
-                self._leave(seat)
+            case entries.Left(seat, person, by):
+                self._leave(seat, person, removed=by != person)
             case entries.BotSat(seat, level):
                 self.seats[seat].bot, self.seats[seat].stands_in = level, self.seats[seat].person is not None
             case entries.Emptied(seat):
@@ -215,24 +241,29 @@ class Table:
             case entries.Opened() | entries.BotFailed():
                 pass
 
-    def _leave(self, seat: int) -> None:
-        if self.status == "waiting":
-            self.seats[seat].person = self.seats[seat].name = None
-            return
-        # In a running game the place stays his: a bot holds it
-        self.seats[seat].bot, self.seats[seat].stands_in = self.seats[seat].bot or "greedy", True
+    def _leave(self, seat: int, person: str, removed: bool) -> None:
+        """In a running game a bot holds the place. It stays his who left; who was removed has none any more."""
+        place = self.seats[seat]
+        if removed:
+            self.removed.add(person)
+        if removed or self.status == "waiting":
+            place.person = place.name = None
+        if self.status != "waiting":
+            place.bot, place.stands_in = place.bot or "greedy", not removed
 
     def _start(self) -> None:
-        self.state = self._new_state()
+        self.state = self._new_state(self._events.append)
         self.status = "playing"
 
-    def _new_state(self) -> State:
-        facts = self.facts
-        return self.game.new(facts.players, facts.seed, 0, None, self._events.append, **facts.options)
+    def _new_state(self, listener: Listener | None) -> State:
+        facts, began = self.facts, self.facts.archive or Archive()
+        return self.game.new(facts.players, facts.seed, began.first, began.script, listener, **facts.options)
 
     def _move(self, seat: int, rehearsed: Rehearsed, at: int) -> None:
         if self.facts.clock.kind == "budget" and not self.seats[seat].played_by_bot:
             self.seats[seat].remaining += self.facts.clock.increment * 1000 - (at - self.turn_began)
+        if not self.seats[seat].played_by_bot:
+            self.votes.pop(seat, None)  # he is there after all
         self.state = rehearsed.state
         self._events = rehearsed.events
         self.undo = None
@@ -241,11 +272,7 @@ class Table:
 
     def _go_back(self, ply: int) -> None:
         """Chance stays what it was: a game is its seed and its moves."""
-        assert self.state is not None
-        line = self.state.history[:ply]
-        self.state = self._new_state()
-        for action in line:
-            self.state.play(action)
+        self.state = self.at_ply(ply).state
         self._events = [Event("undone", "core.undo", {"ply": ply})]
         self.undo = None
 

@@ -90,13 +90,13 @@ class Leases:
             self._held.pop(table, None)
         return lost
 
-    async def release(self, table: str) -> None:
-        """Nothing runs there any more."""
-        if self._held.pop(table, None) is None or self.alone:
+    async def release(self, free: set[str]) -> None:
+        """Nothing runs at these tables any more."""
+        mine = [table for table in free if self._held.pop(table, None) is not None]
+        if self.alone or not mine:
             return
-        mine = (leases.c.table_id == table) & (leases.c.process == self.process)
         async with self._engine.begin() as connection:
-            await connection.execute(delete(leases).where(mine))
+            await connection.execute(delete(leases).where(leases.c.process == self.process, leases.c.table_id.in_(mine)))
 
     async def leave_all(self) -> None:
         """This process ends: its leases stand open for the others, who look for those that have run out."""

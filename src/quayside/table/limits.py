@@ -17,7 +17,11 @@ RATES = {
     "sign_in": (1 / 5, 20),  # an address: trying a password or a recovery code
     "sign_in_as": (1 / 30, 10),  # a name: being tried
     "change": (1 / 10, 10),  # a person: changing name or password, going for good
-    "table": (1 / 10, 20),  # a person: opening a table
+    "table": (1 / 60, 20),  # a person: opening a table
+    "tables": (1 / 5, 60),  # an address: opening a table
+    "seat": (1, 60),  # a person: sitting down, leaving, seating bots, and the like
+    "record": (1 / 60, 10),  # a person: bringing a record
+    "replay": (10, 200),  # an address: having a game replayed
 }
 
 
@@ -61,7 +65,9 @@ class Limits:
     """All limits of a server; `allowance` multiplies them."""
 
     def __init__(self, allowance: float = 1.0) -> None:
-        self._buckets = {what: Buckets(rate * allowance, burst * allowance) for what, (rate, burst) in RATES.items()}
+        self._buckets = {
+            what: Buckets(rate * allowance, burst * allowance) for what, (rate, burst) in RATES.items()
+        }
 
     def spend(self, what: str, who: str) -> None:
         """Lets it pass, or raises a Refusal."""

@@ -127,25 +127,8 @@ class LiveTable:
             over = state.to_play < 0
             turn = None if over else _decides(table.seats[state.to_play])
             change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
-            change.results = self._results(state, row.at) if over else None
+            change.results = _results(table, state, row.at) if over else None
         return change if state is not None else _changed_seats(table, change)
-
-    def _results(self, state: State, at: int) -> list[dict[str, Any]]:
-        facts = self.table.facts
-        return [
-            {
-                "table_id": facts.id,
-                "seat": number,
-                "person": seat.person,
-                "name": seat.name or seat.bot,
-                "game": facts.game,
-                "score": score,
-                "rank": rank,
-                "finished": at,
-                "rated": facts.rated,
-            }
-            for number, (seat, score, rank) in enumerate(zip(self.table.seats, state.scores(), state.ranking(), strict=True))
-        ]
 
     def _take_in(self, row: Row, rehearsed: Rehearsed | None) -> None:
         """The entry is in the log: it is part of the table, and everybody is told."""
@@ -222,6 +205,7 @@ class LiveTable:
                 for seat in self.table.seats
             ],
             rematch=self.table.rematch,
+            archive=facts.archive is not None,
         )
 
     @property
@@ -273,14 +257,50 @@ def _changed_seats(table: Table, change: Change) -> Change:
         return change
     after = table.bookkeeping()
     after.apply(row)
-    turn = _decides(after.seats[after.to_play]) if after.to_play >= 0 else None
-    change.table = {"status": after.status, "updated": row.at, "turn": turn}
+    standing = _standing(after, row)
+    change.table = standing.table
     if isinstance(row.entry, _SEATING):
-        change.seats = [
-            {"table_id": row.table, "seat": number, "person": seat.person, "name": seat.name, "bot": seat.bot}
-            for number, seat in enumerate(after.seats)
-        ]
+        change.seats = standing.seats
     return change
+
+
+def _standing(table: Table, row: Row) -> Change:
+    """All that the lobby and the results know of a table as it stands after a row."""
+    turn = _decides(table.seats[table.to_play]) if table.to_play >= 0 else None
+    seats = [
+        {"table_id": row.table, "seat": number, "person": seat.person, "name": seat.name, "bot": seat.bot}
+        for number, seat in enumerate(table.seats)
+    ]
+    results = _results(table, table.state, row.at) if table.state is not None and table.over else None
+    return Change(row, {"status": table.status, "updated": row.at, "turn": turn}, seats, results)
+
+
+def _results(table: Table, state: State, at: int) -> list[dict[str, Any]]:
+    facts = table.facts
+    return [
+        {
+            "table_id": facts.id,
+            "seat": number,
+            "person": seat.person,
+            "name": seat.name or seat.bot,
+            "game": facts.game,
+            "score": score,
+            "rank": rank,
+            "finished": at,
+            "rated": facts.rated,
+        }
+        for number, (seat, score, rank) in enumerate(zip(table.seats, state.scores(), state.ranking(), strict=True))
+    ]
+
+
+def written(facts: Facts, first: list[AnyEntry]) -> tuple[Table, list[Row]]:
+    """A table with its first entries, before it is stored."""
+    table = Table(facts)
+    rows: list[Row] = []
+    for entry in first:
+        rows.append(Row(facts.id, table.seq + 1, facts.created, entry))
+        table.apply(rows[-1])
+    return table, rows
 
 
 class Harbour:
@@ -296,12 +316,18 @@ class Harbour:
         self.on_presence: list[Callable[[LiveTable], None]] = []  # somebody came or went
         self.on_announce: list[Callable[[str, int], Awaitable[None]]] = []  # channels to other processes
 
-    async def open(self, facts: Facts, first: list[AnyEntry]) -> LiveTable:
-        """A new table with its first entries."""
-        await self.store.add_table(facts)
-        live = self._keep(LiveTable(self, Table(facts)))
-        for entry in first:
-            await live.act(lambda _, entry=entry: entry)  # type: ignore[misc]
+    async def open(self, facts: Facts, first: list[AnyEntry], key: str | None = None) -> LiveTable:
+        """A new table with its first entries, all of them or nothing. The same key again finds the same table."""
+        return await self.moor(*written(facts, first), key)
+
+    async def moor(self, table: Table, rows: list[Row], key: str | None = None) -> LiveTable:
+        """Stores a table that exists nowhere yet, and keeps it."""
+        if not await self.store.add_table(table.facts, rows, _standing(table, rows[-1]), key):
+            assert key is not None
+            return await self.find(await self.store.opened_by(key) or "")
+        live = self._keep(LiveTable(self, table))
+        self.happened(live, rows[-1])
+        await self.announce(live)
         return live
 
     async def find(self, id: str) -> LiveTable:

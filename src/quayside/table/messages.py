@@ -27,20 +27,20 @@ class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, omit
 # From the client
 
 
-class Hello(Message):
+class Hello(Message, frozen=True):
     """The first message: the last version that the client has seen, if any, and its language."""
 
     last: Seq | None = None
     lang: Lang = "en"
 
 
-class Move(Message):
+class Move(Message, frozen=True):
     seq: Seq
     move: Notation
     key: Key
 
 
-class Draft(Message):
+class Draft(Message, frozen=True):
     """Shows what a list of moves would do; nothing is stored or told. It stops before a move that cannot be undone."""
 
     seq: Seq
@@ -48,7 +48,7 @@ class Draft(Message):
     id: int
 
 
-class Commit(Message):
+class Commit(Message, frozen=True):
     """Plays a draft as one, whatever it may reveal."""
 
     seq: Seq
@@ -56,7 +56,7 @@ class Commit(Message):
     key: Key
 
 
-class Undo(Message):
+class Undo(Message, frozen=True):
     """Goes back in one's own run of moves, as far as the engine allows."""
 
     seq: Seq
@@ -64,7 +64,7 @@ class Undo(Message):
     key: Key
 
 
-class AskUndo(Message):
+class AskUndo(Message, frozen=True):
     """Asks the others to let a move be taken back."""
 
     seq: Seq
@@ -72,31 +72,31 @@ class AskUndo(Message):
     key: Key
 
 
-class AnswerUndo(Message):
+class AnswerUndo(Message, frozen=True):
     granted: bool
     key: Key
 
 
-class Chat(Message):
+class Chat(Message, frozen=True):
     text: ChatText
     key: Key
 
 
-class ComeBack(Message):
+class ComeBack(Message, frozen=True):
     """Takes one's seat back from the bot that stands in."""
 
     seat: int
     key: Key
 
 
-class VoteStandIn(Message):
+class VoteStandIn(Message, frozen=True):
     """Asks that a bot play for somebody who is away; when all others have asked, it does."""
 
     seat: int
     key: Key
 
 
-class Ping(Message):
+class Ping(Message, frozen=True):
     pass
 
 
@@ -131,6 +131,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     seats: list[SeatInfo]
     rematch: str | None
+    archive: bool  # a record that somebody brought, not a game that was played here
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -147,7 +148,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
     granted: list[int]
 
 
-class Update(Message):
+class Update(Message, frozen=True):
     """The table as it stands at a version, for one pair of eyes.
 
     `events` tell what happened since the version before, or since the client's last one; `missed` is true when that is
@@ -173,12 +174,12 @@ class Update(Message):
     chat: list[ChatLine]
 
 
-class Accepted(Message):
+class Accepted(Message, frozen=True):
     key: str
     seq: int
 
 
-class Refused(Message):
+class Refused(Message, frozen=True):
     """Nothing has changed. `rule` leads into the rulebook, or is an id of the table's own (`table.not_your_turn`)."""
 
     key: str | None
@@ -187,14 +188,14 @@ class Refused(Message):
     sentence: str
 
 
-class Stale(Message):
+class Stale(Message, frozen=True):
     """The move was meant for an older version; the Update that follows shows the table as it is."""
 
     key: str
     seq: int
 
 
-class Drafted(Message):
+class Drafted(Message, frozen=True):
     """`played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
     it (`needs_commit`), or it is refused."""
 
@@ -208,21 +209,21 @@ class Drafted(Message):
     events: list[dict[str, Any]]
 
 
-class Presence(Message):
+class Presence(Message, frozen=True):
     """Who is at the table now."""
 
     here: list[str]
     watching: int
 
 
-class Problem(Message):
+class Problem(Message, frozen=True):
     """The message could not be understood, or came too often."""
 
     code: Literal["malformed", "too_large", "too_often", "hello_first", "unavailable"]
     sentence: str
 
 
-class Pong(Message):
+class Pong(Message, frozen=True):
     pass
 
 

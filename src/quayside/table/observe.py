@@ -10,6 +10,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -28,7 +29,9 @@ CONNECTIONS = Gauge("quayside_connections", "Open WebSocket connections", multip
 TABLES = Gauge("quayside_tables", "Tables in memory", multiprocess_mode="livesum")
 ENTRIES = Counter("quayside_entries", "Entries written to the logs of all tables")
 BATCH = Histogram(
-    "quayside_commit_entries", "Entries that shared one commit", buckets=[1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+    "quayside_commit_entries",
+    "Entries that shared one commit",
+    buckets=[1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
 )
 COMMIT = Histogram("quayside_commit_seconds", "Time to commit a batch of entries")
 REFUSALS = Counter("quayside_refusals", "What was refused, by the part of the rules that says so", ["rules"])
@@ -64,7 +67,7 @@ class Observed:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             with CONNECTIONS.track_inprogress():
                 return await self.app(scope, receive, send)
         began = time.perf_counter()

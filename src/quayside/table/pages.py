@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency as Given
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import File
@@ -33,8 +34,9 @@ class ClientFiles:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], client_files: ClientFiles, path: str = "/") -> Response[Any]:
+async def client(request: Request[Any, Any, Any], client_files: Given[ClientFiles]) -> Response[Any]:
     """A file of the client; any other page is the client's own affair, and gets its index."""
+    path = request.scope["path"]
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
     found = client_files.files.get(path)
@@ -42,13 +44,17 @@ async def client(request: Request[Any, Any, Any], client_files: ClientFiles, pat
         # Names under /assets/ carry a hash of what is in them
         lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return File(found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting})
+        return File(
+            found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting}
+        )
     if "." in path.rpartition("/")[2]:
         raise NotFoundException
     if client_files.index is None:
         return Response(_page_without_client(request), media_type=MediaType.HTML)
     headers = {"Cache-Control": "no-cache"}
-    return File(client_files.index, media_type=MediaType.HTML, content_disposition_type="inline", headers=headers)
+    return File(
+        client_files.index, media_type=MediaType.HTML, content_disposition_type="inline", headers=headers
+    )
 
 
 def _page_without_client(request: Request[Any, Any, Any]) -> str:
@@ -76,7 +82,9 @@ class ApiPage(OpenAPIRenderPlugin):
                 body += _operation(path, method, operation)
         body.append("<h2>Types</h2>")
         for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
-            body.append(f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><ul>')
+            body.append(
+                f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><ul>'
+            )
             for field, kind in schema.get("properties", {}).items():
                 body.append(f"<li><code>{escape(field)}</code>: {_kind(kind)}</li>")
             body.append("</ul>")
@@ -84,17 +92,23 @@ class ApiPage(OpenAPIRenderPlugin):
 
 
 def _operation(path: str, method: str, operation: dict[str, Any]) -> list[str]:
-    lines = [f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(operation.get('summary', ''))}</p>"]
+    lines = [
+        f"<h2><code>{method.upper()} {escape(path)}</code></h2><p>{escape(operation.get('summary', ''))}</p>"
+    ]
     if described := operation.get("description"):
         lines.append(f"<p>{escape(described)}</p>")
     lines.append("<ul>")
     for parameter in operation.get("parameters", []):
-        lines.append(f"<li>{escape(parameter['in'])} <code>{escape(parameter['name'])}</code>: {_kind(parameter['schema'])}</li>")
+        lines.append(
+            f"<li>{escape(parameter['in'])} <code>{escape(parameter['name'])}</code>: {_kind(parameter['schema'])}</li>"
+        )
     for content in operation.get("requestBody", {}).get("content", {}).values():
         lines.append(f"<li>takes {_kind(content['schema'])}</li>")
     for status, answer in operation.get("responses", {}).items():
         kinds = [_kind(content.get("schema", {})) for content in answer.get("content", {}).values()]
-        lines.append(f"<li>{escape(status)}: {' or '.join(kinds) or escape(answer.get('description', ''))}</li>")
+        lines.append(
+            f"<li>{escape(status)}: {' or '.join(kinds) or escape(answer.get('description', ''))}</li>"
+        )
     return [*lines, "</ul>"]
 
 

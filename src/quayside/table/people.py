@@ -24,7 +24,9 @@ from quayside.table.store.people import DELETED, Account, PeopleStore, nameless
 
 DAY = 24 * 60 * 60 * 1000
 SESSION_DAYS = 180
-REMEMBERED = 10.0  # seconds for which a session is not looked up again; other processes hear of its end after that
+REMEMBERED = (
+    10.0  # seconds for which a session is not looked up again, though another process may have ended it
+)
 MOST_REMEMBERED = 20_000
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
@@ -56,7 +58,8 @@ class People:
     def __init__(self, store: PeopleStore, harbour: Harbour) -> None:
         self._store = store
         self._harbour = harbour
-        self._remembered: dict[str, tuple[Person, int, float]] = {}  # person, end of the session, when looked up
+        # By the hash of a token: the person, when the session ends, and when that was looked up
+        self._remembered: dict[str, tuple[Person, int, float]] = {}
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
     # Sessions
@@ -96,7 +99,9 @@ class People:
         await self._store.end_session(digest(token))
         self._remembered.pop(digest(token), None)
 
-    async def _new_session(self, person: Person, old: str | None = None, recovery: str | None = None) -> Known:
+    async def _new_session(
+        self, person: Person, old: str | None = None, recovery: str | None = None
+    ) -> Known:
         """Nobody keeps a token across a change of who he is: one that was planted would be worth something then."""
         if old is not None:
             await self.log_out(old)
@@ -106,7 +111,8 @@ class People:
 
     async def _end_all_sessions(self, person: str) -> None:
         await self._store.end_sessions_of(person)
-        self._remembered = {token: known for token, known in self._remembered.items() if known[0].id != person}
+        for token in [token for token, known in self._remembered.items() if known[0].id == person]:
+            del self._remembered[token]
         self._harbour.part(person)
 
     # Guests
@@ -176,8 +182,10 @@ class People:
 
     async def delete(self, person: Person, password: str | None) -> None:
         """The name is free again, the games stay and are nobody's, and bots take over where he was playing."""
-        if person.account and not await self._matches((await self._own_account(person)).password, password or ""):
-            raise Refusal("table.wrong_password")
+        if person.account:
+            account = await self._own_account(person)
+            if not await self._matches(account.password, password or ""):
+                raise Refusal("table.wrong_password")
         await self._end_all_sessions(person.id)
         for table in await self._store.running_tables(person.id):
             await self._leave(table, person.id)

@@ -22,6 +22,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
@@ -31,6 +32,7 @@ from quayside.table.limits import Limits
 from quayside.table.live import NoSuchTable, Refusal
 from quayside.table.settings import Settings
 
+Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a WebSocket
 SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
 
 HEADERS = {
@@ -48,18 +50,36 @@ HEADERS = {
 
 STATUS = {
     "table.accounts_only": 403,
+    "table.clock": 400,
+    "table.foreign_eyes": 403,
     "table.foreign_origin": 403,
     "table.guests_only": 403,
     "table.name_characters": 400,
     "table.name_empty": 400,
     "table.name_long": 400,
+    "table.no_such_bot": 400,
+    "table.no_such_game": 404,
+    "table.no_such_person": 404,
+    "table.no_such_ply": 404,
+    "table.no_such_seat": 404,
     "table.no_such_table": 404,
     "table.not_host": 403,
+    "table.not_seated": 403,
+    "table.not_your_seat": 403,
+    "table.option": 400,
     "table.password_is_name": 400,
     "table.password_long": 400,
     "table.password_short": 400,
+    "table.rated_hints": 400,
+    "table.record": 400,
+    "table.record_format": 400,
+    "table.record_live": 403,
+    "table.record_unfinished": 400,
+    "table.removed": 403,
     "table.sign_in": 401,
     "table.too_often": 429,
+    "table.webhook_address": 400,
+    "table.webhook_url": 400,
     "table.wrong_login": 401,
     "table.wrong_password": 403,
     "table.wrong_recovery": 401,
@@ -71,15 +91,20 @@ _errors = logging.getLogger("quayside.errors")
 # Before a request
 
 
-def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def guard(connection: Connection, _: BaseRouteHandler) -> None:
     """Stands before every route."""
-    limits: Limits = connection.app.state.limits
-    limits.spend("request", address_of(connection))
-    if connection.scope["type"] == "websocket" or connection.scope.get("method") not in SAFE_METHODS:
+    spend(connection, "request")
+    if connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in SAFE_METHODS:
         check_origin(connection, connection.app.state.settings)
 
 
-def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> None:
+def spend(connection: Connection, what: str, who: str | None = None) -> None:
+    """Counts against a limit of `limits.RATES`: that of a person or name, or else that of the sender's address."""
+    limits: Limits = connection.app.state.limits
+    limits.spend(what, who or address_of(connection))
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
@@ -92,7 +117,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Setti
         raise Refusal("table.foreign_origin")
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: Connection) -> str:
     """By which limits count. One household may use a whole /64 of IPv6."""
     host = connection.client.host if connection.client else ""
     try:
@@ -148,7 +173,9 @@ def tell_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[
     lang = words.language_of(request.headers, request.query_params)
     headers = {"Retry-After": "10"} if refusal.rule == "table.too_often" else None
     wrong = Wrong(refusal.rule, words.sentence(lang, refusal))
-    return Response(wrong, status_code=STATUS.get(refusal.rule, 409), headers=headers, media_type="application/json")
+    return Response(
+        wrong, status_code=STATUS.get(refusal.rule, 409), headers=headers, media_type="application/json"
+    )
 
 
 def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Response[Wrong]:
@@ -162,7 +189,12 @@ def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wr
     lang = words.language_of(request.headers, request.query_params)
     id = request.scope["state"].get("error_id") if status >= 500 else None
     details = _details(error) if isinstance(error, ValidationException) else []
-    wrong = Wrong(code, words.say(lang, f"problem-{code}", **({"id": id or "-"} if code == "internal" else {})), details, id)
+    wrong = Wrong(
+        code,
+        words.say(lang, f"problem-{code}", **({"id": id or "-"} if code == "internal" else {})),
+        details,
+        id,
+    )
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(wrong, status_code=status, headers=headers, media_type="application/json")
 
@@ -170,7 +202,11 @@ def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wr
 def _details(error: ValidationException) -> list[str]:
     """Which fields were wrong, and how; for programmers, in English."""
     found = error.extra if isinstance(error.extra, list) else []
-    return [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in found if isinstance(part, dict)]
+    return [
+        f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
+        for part in found
+        if isinstance(part, dict)
+    ]
 
 
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {

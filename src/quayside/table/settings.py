@@ -28,29 +28,47 @@ def usual_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'quayside.db'}"
 
 
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Above = Annotated[float, msgspec.Meta(gt=0)]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=usual_database)
     channels: str = "memory"  # how processes tell each other: memory | redis://... | postgres
     host: str = "127.0.0.1"
-    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000
-    workers: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-    origins: str = ""  # further addresses, comma-separated, whose pages may use this server; its own always may
+    port: Port = 8000
+    workers: Count = 1
+
+    # Who may come
+    origins: str = ""  # whose pages may use this server beside its own, comma-separated
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed, comma-separated
     cookies: Literal["auto", "secure", "plain"] = "auto"  # auto: secure when the page came by https
-    client: str = ""  # the folder of the built browser client, if it is not in its usual place
-    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=30)] = 0.8  # seconds, so that people can follow
-    bot_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = max(1, (os.cpu_count() or 2) - 1)
     body_limit: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024  # bytes of a request
-    allowance: Annotated[float, msgspec.Meta(gt=0)] = 1.0  # multiplies all rate limits: a school behind one address
+    allowance: Above = 1.0  # multiplies all rate limits, for a school behind one address
+
+    # Bots
+    bot_pause: Seconds = 0.8  # before a bot's move is played, so that people can follow
+    bot_seconds: Above = 2.0  # that a bot is told it may think about a decision
+    bot_cap: Above = 10.0  # seconds after which its process is killed
+    bot_processes: Count = max(1, (os.cpu_count() or 2) - 1)
+    away_seconds: Above = 180.0  # without a connection, until a bot stands in (games with a clock)
+
+    # Notices
+    address: str = ""  # by which people reach this server, for links: https://play.example.org
+    notice_delay: Seconds = 20.0  # that somebody has to come back before a notice tells him that it is his turn
+    private_webhooks: bool = False  # whether notices may go to addresses in private networks, and without https
+
+    client: str = ""  # the folder of the built browser client, if it is not in its usual place
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
-    def read(cls, given: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    def read(cls, given: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ) -> Settings:  # noqa: B006
         """What was given, then what the environment says, then what is usual. A None counts as not given."""
-        environment = os.environ if environment is None else environment
         chosen: dict[str, Any] = {}
         for name in cls.__struct_fields__:
-            value = (given or {}).get(name)
+            value = given.get(name)
             value = environment.get(PREFIX + name.upper()) if value is None else value
             if value not in (None, ""):
                 chosen[name] = _checked(name, value)
@@ -64,7 +82,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(
                 "the database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
             )
-        if self.channels not in ("memory", "postgres") and not self.channels.startswith(("redis://", "rediss://", "unix://")):
+        if not self.channels.startswith(("memory", "postgres", "redis://", "rediss://", "unix://")):
             raise SettingsError("the channels are memory, postgres or redis://HOST")
         if self.channels == "postgres" and self.on_sqlite:
             raise SettingsError("the channels can be postgres only when the database is PostgreSQL")
@@ -80,7 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def allowed_origins(self) -> frozenset[str]:
-        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",")) - {""}
 
     def environment(self) -> dict[str, str]:
         """The variables from which another process reads the same settings."""

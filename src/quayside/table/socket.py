@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import msgspec
 from litestar import WebSocket
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from quayside.core.errors import IllegalAction, NotationError
 from quayside.table import messages, observe, play
+from quayside.table.fold import Table
 from quayside.table.limits import Bucket
 from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
@@ -20,7 +22,7 @@ WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, live: LiveTable, person: str, name: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, person: str, name: str) -> None:
         self.socket = socket
         self.live = live
         self.person = person
@@ -143,7 +145,7 @@ class Connection:
         return None
 
 
-def draft(table: play.Table, message: messages.Draft, words: Words) -> messages.Drafted:
+def draft(table: Table, message: messages.Draft, words: Words) -> messages.Drafted:
     assert table.state is not None
     seat = table.to_play
     state = table.state.clone()
@@ -154,7 +156,7 @@ def draft(table: play.Table, message: messages.Draft, words: Words) -> messages.
     for text in message.moves:
         trial = state.clone()
         told: list[dict[str, object]] = []
-        trial.listener = lambda event, told=told: told.append(event.seen_by(seat))  # type: ignore[misc]
+        trial.listener = lambda event, told=told: told.append(event.seen_by(seat))
         try:
             trial.play(trial.parse(text))
         except IllegalAction as error:
@@ -175,7 +177,9 @@ def draft(table: play.Table, message: messages.Draft, words: Words) -> messages.
     )
 
 
-async def serve(socket: WebSocket, harbour: Harbour, table: str, person: str, name: str) -> None:
+async def serve(
+    socket: WebSocket[Any, Any, Any], harbour: Harbour, table: str, person: str, name: str
+) -> None:
     await socket.accept()
     try:
         live = await harbour.find(table)

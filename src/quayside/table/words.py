@@ -20,7 +20,12 @@ _PROBLEMS = Literal["malformed", "too_large", "too_often", "hello_first", "unava
 
 @lru_cache(maxsize=64)
 def _voice(game: str, lang: str) -> Voice:
-    return Voice(game, lang, extra=[_TEXT / f"{lang}.ftl"])
+    return Voice(game, lang, extra=files(lang))
+
+
+def files(lang: str) -> tuple[Path, ...]:
+    """The server's own texts."""
+    return (_TEXT / f"{lang}.ftl",)
 
 
 class Words:

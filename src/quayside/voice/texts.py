@@ -132,6 +132,15 @@ class _Uses(visitor.Visitor):
 @cache
 def texts(game: str, lang: str, extra: tuple[Path, ...] = ()) -> Texts:
     """A game's texts, then those that all games share, then those that a caller brings."""
+    return Texts(lang, _files(game, lang, extra))
+
+
+def sources(game: str, lang: str, extra: tuple[Path, ...] = ()) -> list[str]:
+    """The same files as they are written, for a reader that speaks Fluent itself."""
+    return [path.read_text(encoding="utf-8") for path in _files(game, lang, extra)]
+
+
+def _files(game: str, lang: str, extra: tuple[Path, ...]) -> list[Path]:
     check_language(lang)
     of_the_game = Path(__file__).parents[1] / "games" / game / "text" / f"{lang}.ftl"
-    return Texts(lang, [of_the_game, FOLDER / f"{lang}.ftl", *extra])
+    return [of_the_game, FOLDER / f"{lang}.ftl", *extra]

@@ -7,12 +7,13 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody, RequestCookies
 
-from quayside.table.limits import Limits
 from quayside.table.live import Refusal
 from quayside.table.names import fold
 from quayside.table.people import SESSION_DAYS, Known, People, Person
-from quayside.table.security import address_of
+from quayside.table.security import spend
 from quayside.table.settings import Settings
 
 SESSION = "quayside_session"
@@ -65,7 +66,7 @@ class SignedUp(msgspec.Struct):
 Visitor = Request[None, None, State]
 
 
-async def person_of(cookies: dict[str, str], people: People) -> Person | None:
+async def person_of(cookies: RequestCookies, people: Given[People]) -> Person | None:
     """The dependency `person`: who is asking, by the session cookie."""
     return await people.of(cookies.get(SESSION))
 
@@ -78,91 +79,96 @@ def known(person: Person | None) -> Person:
 
 
 @get("/me", summary="Who I am")
-async def me(request: Visitor, person: Person | None, people: People, settings: Settings) -> Response[Me]:
+async def me(request: Visitor, person: Given[Person | None], people: Given[People]) -> Response[Me]:
     token = request.cookies.get(SESSION)
     renewed = person is not None and token is not None and await people.renew(token)
-    return Response(Me(person), cookies=[_cookie(request, settings, token or "")] if renewed else [])
+    return Response(Me(person), cookies=[_cookie(request, token or "")] if renewed else [])
 
 
 @post("/guests", summary="Come as a guest")
-async def new_guest(request: Visitor, data: Named, people: People, limits: Limits, settings: Settings) -> Response[Person]:
-    limits.spend("guest", address_of(request))
+async def new_guest(request: Visitor, data: JSONBody[Named], people: Given[People]) -> Response[Person]:
+    spend(request, "guest")
     guest = await people.new_guest(data.name, request.cookies.get(SESSION))
-    return Response(guest.person, cookies=[_cookie(request, settings, guest.token)])
+    return Response(guest.person, cookies=[_cookie(request, guest.token)])
 
 
 @post("/accounts", summary="Sign up; a guest keeps his seats")
 async def sign_up(
-    request: Visitor, data: Credentials, person: Person | None, people: People, limits: Limits, settings: Settings
+    request: Visitor, data: JSONBody[Credentials], person: Given[Person | None], people: Given[People]
 ) -> Response[SignedUp]:
-    limits.spend("account", address_of(request))
+    spend(request, "account")
     new = await people.sign_up(data.name, data.password, person, request.cookies.get(SESSION))
-    return _signed_up(request, settings, new)
+    return _signed_up(request, new)
 
 
 @post("/sessions", summary="Sign in")
-async def sign_in(request: Visitor, data: Credentials, people: People, limits: Limits, settings: Settings) -> Response[Person]:
-    _spend_try(request, limits, data.name)
+async def sign_in(request: Visitor, data: JSONBody[Credentials], people: Given[People]) -> Response[Person]:
+    _spend_try(request, data.name)
     back = await people.log_in(data.name, data.password, request.cookies.get(SESSION))
-    return Response(back.person, cookies=[_cookie(request, settings, back.token)])
+    return Response(back.person, cookies=[_cookie(request, back.token)])
 
 
 @delete("/sessions", summary="Sign out")
-async def sign_out(request: Visitor, people: People, settings: Settings) -> Response[None]:
+async def sign_out(request: Visitor, people: Given[People]) -> Response[None]:
     if token := request.cookies.get(SESSION):
         await people.log_out(token)
-    return _gone(request, settings)
+    return _gone(request)
 
 
 @post("/accounts/recovery", summary="Sign in with the recovery code, and set a new password")
-async def recover(request: Visitor, data: Recovery, people: People, limits: Limits, settings: Settings) -> Response[SignedUp]:
-    _spend_try(request, limits, data.name)
-    return _signed_up(request, settings, await people.recover(data.name, data.code, data.password))
+async def recover(request: Visitor, data: JSONBody[Recovery], people: Given[People]) -> Response[SignedUp]:
+    _spend_try(request, data.name)
+    return _signed_up(request, await people.recover(data.name, data.code, data.password))
 
 
 @put("/me/password", summary="Change my password; other devices have to sign in again")
 async def change_password(
-    request: Visitor, data: NewPassword, person: Person | None, people: People, limits: Limits, settings: Settings
+    request: Visitor, data: JSONBody[NewPassword], person: Given[Person | None], people: Given[People]
 ) -> Response[Person]:
-    limits.spend("change", known(person).id)
+    spend(request, "change", known(person).id)
     changed = await people.change_password(known(person), data.old, data.new)
-    return Response(changed.person, cookies=[_cookie(request, settings, changed.token)])
+    return Response(changed.person, cookies=[_cookie(request, changed.token)])
 
 
 @put("/me/name", summary="Change my name as a guest")
-async def rename(request: Visitor, data: Named, person: Person | None, people: People, limits: Limits) -> Person:
-    limits.spend("change", known(person).id)
+async def rename(
+    request: Visitor, data: JSONBody[Named], person: Given[Person | None], people: Given[People]
+) -> Person:
+    spend(request, "change", known(person).id)
     return await people.rename(known(person), data.name, request.cookies[SESSION])
 
 
 @delete("/me", summary="Delete my account: the name is free again, and my games are nobody's")
 async def delete_me(
-    request: Visitor, person: Person | None, people: People, limits: Limits, settings: Settings, data: Farewell | None = None
+    request: Visitor, person: Given[Person | None], people: Given[People], data: JSONBody[Farewell | None] = None
 ) -> Response[None]:
-    limits.spend("change", known(person).id)
+    spend(request, "change", known(person).id)
     await people.delete(known(person), data.password if data else None)
-    return _gone(request, settings)
+    return _gone(request)
 
 
-def _spend_try(request: Visitor, limits: Limits, name: str) -> None:
+def _spend_try(request: Visitor, name: str) -> None:
     """Neither one address nor one name is tried without end."""
-    limits.spend("sign_in", address_of(request))
-    limits.spend("sign_in_as", fold(name))
+    spend(request, "sign_in")
+    spend(request, "sign_in_as", fold(name))
 
 
-def _signed_up(request: Visitor, settings: Settings, new: Known) -> Response[SignedUp]:
+def _signed_up(request: Visitor, new: Known) -> Response[SignedUp]:
     assert new.recovery is not None
-    return Response(SignedUp(new.person, new.recovery), cookies=[_cookie(request, settings, new.token)])
+    return Response(SignedUp(new.person, new.recovery), cookies=[_cookie(request, new.token)])
 
 
-def _gone(request: Visitor, settings: Settings) -> Response[None]:
-    return Response(None, cookies=[_cookie(request, settings, "", max_age=0)])
+def _gone(request: Visitor) -> Response[None]:
+    return Response(None, cookies=[_cookie(request, "", max_age=0)])
 
 
-def _cookie(request: Visitor, settings: Settings, token: str, max_age: int = SESSION_DAYS * 24 * 60 * 60) -> Cookie:
+def _cookie(request: Visitor, token: str, max_age: int = SESSION_DAYS * 24 * 60 * 60) -> Cookie:
+    settings: Settings = request.app.state.settings
     by_https = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
     secure = settings.cookies == "secure" or (settings.cookies == "auto" and by_https)
-    return Cookie(SESSION, value=token, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure)
+    return Cookie(
+        SESSION, value=token, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure
+    )
 
 
 router = Router(

@@ -45,11 +45,15 @@ class PeopleStore:
     async def add_session(self, token: str, person: str, now: int, expires: int) -> None:
         async with self._engine.begin() as connection:
             await connection.execute(sessions.delete().where(sessions.c.expires <= now))
-            await connection.execute(sessions.insert().values(token=token, person=person, created=now, expires=expires))
+            await connection.execute(
+                sessions.insert().values(token=token, person=person, created=now, expires=expires)
+            )
 
     async def extend_session(self, token: str, expires: int) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(update(sessions).where(sessions.c.token == token).values(expires=expires))
+            await connection.execute(
+                update(sessions).where(sessions.c.token == token).values(expires=expires)
+            )
 
     async def end_session(self, token: str) -> None:
         async with self._engine.begin() as connection:
@@ -102,7 +106,9 @@ class PeopleStore:
         """A code works once: False when another request was faster."""
         which = (people.c.id == account.id) & (people.c.recovery == account.recovery)
         async with self._engine.begin() as connection:
-            done = await connection.execute(update(people).where(which).values(password=password, recovery=recovery))
+            done = await connection.execute(
+                update(people).where(which).values(password=password, recovery=recovery)
+            )
         return done.rowcount == 1
 
     # Going for good

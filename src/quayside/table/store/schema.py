@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -68,6 +69,9 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("turn", String(16)),  # the person who has to decide
+    Column("archive", Text),  # how an uploaded game began; null for one that was played here
+    Column("key", String(100), unique=True),  # of the request that opened it: sent again, it finds the same table
+    Index("ix_tables_host", "host", "status"),
     Index("ix_tables_lobby", "visibility", "status", "updated"),
     Index("ix_tables_status_id", "status", "id"),  # the running ones, after a restart
 )
@@ -112,6 +116,8 @@ presence = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+_UNCOUNTED = text("rated AND gain IS NULL")
+
 results = Table(
     "results",
     metadata,
@@ -124,6 +130,8 @@ results = Table(
     Column("rank", Integer, nullable=False),
     Column("finished", BigInteger, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("gain", Float),  # what a rated game did to the person's rating; null until it was counted
+    Index("ix_results_uncounted", "finished", sqlite_where=_UNCOUNTED, postgresql_where=_UNCOUNTED),
 )
 
 ratings = Table(
@@ -142,4 +150,5 @@ webhooks = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("url", String(500), nullable=False),
     Column("format", String(10), nullable=False),
+    Column("lang", String(10), nullable=False),
 )

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import event, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quayside.table import entries
 from quayside.table.entries import Row
-from quayside.table.fold import Clock, Facts
+from quayside.table.fold import Archive, Clock, Facts
 from quayside.table.store import schema
-from quayside.table.store.writer import Change, Writer
+from quayside.table.store.writer import Change, Writer, log_row, project
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -54,26 +55,24 @@ class Store:
 
     # Tables
 
-    async def add_table(self, facts: Facts) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                schema.tables.insert().values(
-                    id=facts.id,
-                    game=facts.game,
-                    version=facts.version,
-                    players=facts.players,
-                    seed=str(facts.seed),
-                    options=msgspec.json.encode(facts.options).decode(),
-                    visibility=facts.visibility,
-                    clock=msgspec.json.encode(facts.clock).decode(),
-                    rated=facts.rated,
-                    hints=facts.hints,
-                    host=facts.host,
-                    created=facts.created,
-                    status="waiting",
-                    updated=facts.created,
-                )
-            )
+    async def add_table(self, facts: Facts, rows: list[Row], standing: Change, key: str | None = None) -> bool:
+        """A table, its first entries and how it stands after them, all or nothing; False when the key was used."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(schema.tables.insert().values(**_table_row(facts), key=key))
+                await connection.execute(schema.log.insert(), [log_row(row) for row in rows])
+                await project(connection, [standing])
+        except IntegrityError:
+            if key is None:
+                raise
+            return False
+        return True
+
+    async def opened_by(self, key: str) -> str | None:
+        """The table that a request with this key has opened."""
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.key == key))
+        return found
 
     async def facts(self, table: str) -> Facts | None:
         async with self.engine.connect() as connection:
@@ -100,6 +99,26 @@ class Store:
                 yield as_facts(dict(found))
 
 
+def _table_row(facts: Facts) -> dict[str, Any]:
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "version": facts.version,
+        "players": facts.players,
+        "seed": str(facts.seed),
+        "options": msgspec.json.encode(facts.options).decode(),
+        "visibility": facts.visibility,
+        "clock": msgspec.json.encode(facts.clock).decode(),
+        "rated": facts.rated,
+        "hints": facts.hints,
+        "host": facts.host,
+        "created": facts.created,
+        "archive": None if facts.archive is None else msgspec.json.encode(facts.archive).decode(),
+        "status": "waiting",
+        "updated": facts.created,
+    }
+
+
 def as_facts(found: dict[str, Any]) -> Facts:
     return Facts(
         id=found["id"],
@@ -114,6 +133,7 @@ def as_facts(found: dict[str, Any]) -> Facts:
         hints=found["hints"],
         host=found["host"],
         created=found["created"],
+        archive=None if found["archive"] is None else msgspec.json.decode(found["archive"], type=Archive),
     )
 
 

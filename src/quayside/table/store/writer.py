@@ -94,7 +94,7 @@ class Writer:
         async with self._engine.begin() as connection:
             accepted = await self._insert(connection, changes)
             won = [change for change in changes if (change.row.table, change.row.seq) in accepted]
-            await _project(connection, won)
+            await project(connection, won)
         self.commits += 1
         self.written += len(accepted)
         if self.on_commit is not None:
@@ -103,17 +103,7 @@ class Writer:
 
     async def _insert(self, connection: AsyncConnection, changes: list[Change]) -> set[tuple[str, int]]:
         statement = self._insert_or_nothing().returning(schema.log.c.table_id, schema.log.c.seq)
-        rows = [
-            {
-                "table_id": change.row.table,
-                "seq": change.row.seq,
-                "at": change.row.at,
-                "key": change.row.key,
-                "entry": entries.encode(change.row.entry),
-            }
-            for change in changes
-        ]
-        result = await connection.execute(statement, rows)
+        result = await connection.execute(statement, [log_row(change.row) for change in changes])
         return {(table, seq) for table, seq in result}
 
     def _insert_or_nothing(self) -> Insert:
@@ -122,7 +112,17 @@ class Writer:
         return postgresql.insert(schema.log).on_conflict_do_nothing()
 
 
-async def _project(connection: AsyncConnection, changes: list[Change]) -> None:
+def log_row(row: Row) -> dict[str, Any]:
+    return {
+        "table_id": row.table,
+        "seq": row.seq,
+        "at": row.at,
+        "key": row.key,
+        "entry": entries.encode(row.entry),
+    }
+
+
+async def project(connection: AsyncConnection, changes: list[Change]) -> None:
     """Brings the lobby's columns into step with the log, in the same transaction."""
     moved = [change for change in changes if change.table]
     if moved:

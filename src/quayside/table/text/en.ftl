@@ -6,18 +6,29 @@
 why-table-accounts-only = This needs an account: sign up first, your seats stay yours.
 why-table-already-account = You already have an account.
 why-table-bot-stands-in = A bot is playing for you: take your seat back first.
+why-table-clock = A clock runs from { $shortest } seconds up to { $days } days, and a move adds a day at most.
+why-table-foreign-eyes = While the game runs, you look through your own seat, or as a spectator.
 why-table-foreign-origin = This request came from another website, so it was not carried out.
 why-table-guests-only = The name of an account cannot be changed.
+why-table-left-already = You have left this seat already; a bot is playing for you.
+why-table-moved-on = The table has changed meanwhile: please try again.
 why-table-muted = The host has muted you at this table.
 why-table-name-characters = A name may only use visible characters: no control signs, no reversed text, no piled-up accents.
 why-table-name-empty = A name needs at least one visible character.
 why-table-name-first = Choose a name before you chat.
 why-table-name-long = A name has at most { $limit } characters.
 why-table-name-taken = This name is taken: choose another.
+why-table-no-such-bot = There is no such bot; there are: { $bots }.
+why-table-no-such-game = There is no such game here.
 why-table-no-such-move = The game knows no such move: { $text }.
+why-table-no-such-person = There is nobody here whom you could mute by that name.
+why-table-no-such-ply = The game has { $plies } moves: there is no later position.
+why-table-no-such-seat = There is no such seat: the table is for { $players } players.
 why-table-no-such-table = There is no table with this link.
 why-table-no-vote = Nobody sits there for whom a bot could stand in.
 why-table-nobody-stands-in = There is no bot to take this seat back from.
+why-table-not-host = Only the host of the table can do this.
+why-table-not-over = You can play again when the game is over.
 why-table-not-playing = { $status_is ->
     [waiting] The game has not started yet.
     [finished] The game is over.
@@ -27,19 +38,44 @@ why-table-not-playing = { $status_is ->
 why-table-not-seated = You are watching: only those who sit at the table can do this.
 why-table-not-your-seat = This seat is not yours.
 why-table-not-your-turn = It is not your turn: { $seat } decides now.
+why-table-only-bots = At least one person has to sit at the table.
+why-table-option = The table cannot be set up like this: { $text }.
 why-table-password-is-name = The password must not be the name.
 why-table-password-long = A password has at most { $limit } characters.
 why-table-password-short = A password needs at least { $limit } characters.
+why-table-rated-hints = There are no hints in rated games.
+why-table-rated-one-seat = In a rated game everybody plays one seat.
+why-table-rated-people = Rated games are between people: no bot can sit here.
+why-table-rated-runs = A rated game is played to its end: whoever leaves is played by a bot.
+why-table-record = This record cannot be replayed: { $text }.
+why-table-record-format = This is no record of Quayside.
+why-table-record-live = The record can be had when the game is over.
+why-table-record-unfinished = The game of this record is not over: only finished games can be brought here.
+why-table-removed = The host has removed you from this table: you can only watch.
+why-table-seat-free = Nobody sits there.
+why-table-seat-taken = This seat is taken.
+why-table-seats-left = The game can start when all seats are taken; a bot can fill an empty one.
 why-table-sign-in = Choose a name or sign in first.
+why-table-started = The game has already started.
+why-table-still-playing = The game is not over: finish it or abandon it first.
+why-table-too-many-open = You have { $limit } tables that are not over: finish, abandon or close one first.
 why-table-too-often = That was too often: wait a moment.
 why-table-undo-barrier = This can no longer be undone alone: something was revealed or somebody else was asked. You can ask the others.
 why-table-undo-not-yours = It is not for you to answer this request.
 why-table-undo-nothing = There is nothing to take back.
 why-table-undo-pending = A request to take back is already waiting for an answer.
 why-table-undo-rated = In a rated game nothing is taken back.
+why-table-webhook-address = The address of the webhook cannot be found, or it lies in a private network.
+why-table-webhook-url = A webhook is a complete https address, without a name or password in it.
 why-table-wrong-login = The name or the password is wrong.
 why-table-wrong-password = The password is wrong.
 why-table-wrong-recovery = The name or the recovery code is wrong.
+
+# ---- Bots, and notices to people who are away ------------------------------------------------------------------------
+
+bot-greedy = Merchant
+bot-random = Beginner
+notice-your-turn = It is your turn at { $title }: { $link }
 
 # ---- Problems with the wire -----------------------------------------------------------------------------------------
 

@@ -64,10 +64,14 @@ def upgrade() -> None:
         sa.Column("status", sa.String(length=10), nullable=False),
         sa.Column("updated", sa.BigInteger(), nullable=False),
         sa.Column("turn", sa.String(length=16), nullable=True),
+        sa.Column("archive", sa.Text(), nullable=True),
+        sa.Column("key", sa.String(length=100), nullable=True),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name=op.f("fk_tables_host")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_tables")),
+        sa.UniqueConstraint("key", name=op.f("uq_tables_key")),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.create_index("ix_tables_host", ["host", "status"], unique=False)
         batch_op.create_index("ix_tables_lobby", ["visibility", "status", "updated"], unique=False)
         batch_op.create_index("ix_tables_status_id", ["status", "id"], unique=False)
 
@@ -76,6 +80,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=16), nullable=False),
         sa.Column("url", sa.String(length=500), nullable=False),
         sa.Column("format", sa.String(length=10), nullable=False),
+        sa.Column("lang", sa.String(length=10), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_webhooks_person")),
         sa.PrimaryKeyConstraint("person", name=op.f("pk_webhooks")),
     )
@@ -124,11 +129,19 @@ def upgrade() -> None:
         sa.Column("rank", sa.Integer(), nullable=False),
         sa.Column("finished", sa.BigInteger(), nullable=False),
         sa.Column("rated", sa.Boolean(), nullable=False),
+        sa.Column("gain", sa.Float(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_results_table_id")),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
     )
     with op.batch_alter_table("results", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_results_person"), ["person"], unique=False)
+        batch_op.create_index(
+            "ix_results_uncounted",
+            ["finished"],
+            unique=False,
+            sqlite_where=sa.text("rated AND gain IS NULL"),
+            postgresql_where=sa.text("rated AND gain IS NULL"),
+        )
 
     op.create_table(
         "seats",
@@ -153,6 +166,11 @@ def downgrade() -> None:
 
     op.drop_table("seats")
     with op.batch_alter_table("results", schema=None) as batch_op:
+        batch_op.drop_index(
+            "ix_results_uncounted",
+            sqlite_where=sa.text("rated AND gain IS NULL"),
+            postgresql_where=sa.text("rated AND gain IS NULL"),
+        )
         batch_op.drop_index(batch_op.f("ix_results_person"))
 
     op.drop_table("results")
@@ -169,6 +187,7 @@ def downgrade() -> None:
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("ix_tables_status_id")
         batch_op.drop_index("ix_tables_lobby")
+        batch_op.drop_index("ix_tables_host")
 
     op.drop_table("tables")
     with op.batch_alter_table("sessions", schema=None) as batch_op:

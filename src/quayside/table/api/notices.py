@@ -1,0 +1,52 @@
+"""A person's webhook over REST: where he is told that it is his turn while he is away."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, put
+from litestar.di import NamedDependency as Given
+from litestar.params import JSONBody
+
+from quayside.table.api.people import Visitor, known
+from quayside.table.messages import Lang
+from quayside.table.notices import LONGEST_URL, Format, Notices, Webhook
+from quayside.table.people import Person
+from quayside.table.security import spend
+
+
+class WebhookWanted(msgspec.Struct, forbid_unknown_fields=True):
+    """An https address of the internet at large, and how it wants to be spoken to."""
+
+    url: Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST_URL)]
+    format: Format = "generic"
+    lang: Lang = "en"
+
+
+class MyWebhook(msgspec.Struct):
+    webhook: Webhook | None
+
+
+@get("/me/webhook", summary="Where I am told that it is my turn")
+async def my_webhook(person: Given[Person | None], notices: Given[Notices]) -> MyWebhook:
+    return MyWebhook(await notices.webhook_of(known(person).id))
+
+
+@put("/me/webhook", summary="Tell me by a webhook that it is my turn, when I am not at the table")
+async def set_webhook(
+    request: Visitor, data: JSONBody[WebhookWanted], person: Given[Person | None], notices: Given[Notices]
+) -> MyWebhook:
+    who = known(person)
+    spend(request, "change", who.id)
+    webhook = Webhook(data.url, data.format, data.lang)
+    await notices.set_webhook(who.id, webhook)
+    return MyWebhook(webhook)
+
+
+@delete("/me/webhook", summary="No more notices to my webhook")
+async def forget_webhook(person: Given[Person | None], notices: Given[Notices]) -> None:
+    await notices.forget_webhook(known(person).id)
+
+
+router = Router("/api", tags=["notices"], route_handlers=[my_webhook, set_webhook, forget_webhook])

@@ -1,0 +1,147 @@
+"""Records over REST: every finished game can be downloaded, and a record from elsewhere can be brought. It becomes a
+finished table, so that it is replayed and linked to like any other."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import groupby
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath, JSONBody
+
+from quayside import QuaysideError, Record, game
+from quayside.core.record import FORMAT
+from quayside.table import entries, ids
+from quayside.table.api.people import Visitor, known
+from quayside.table.api.tables import Key, find
+from quayside.table.entries import AnyEntry, Row
+from quayside.table.fold import Archive, Clock, Facts, Table
+from quayside.table.live import Harbour, Refusal, now, written
+from quayside.table.messages import TableInfo
+from quayside.table.people import Person
+from quayside.table.seating import LONGEST_TEXT
+from quayside.table.security import spend
+
+LONGEST_RECORD = 256 * 1024  # bytes
+MOST_MOVES = 5000
+BIGGEST_SEED = 2**256
+AT_ONCE = 2  # records replayed at the same time
+
+_replaying = asyncio.Semaphore(AT_ONCE)
+
+Move = Annotated[str, msgspec.Meta(max_length=80)]
+Outcome = Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class RecordFile(msgspec.Struct):
+    """A record as `GET /api/tables/{table_id}/record` and `quayside play` write it. Without a seed, all chance outcomes
+    are given: a game that was played on a real table."""
+
+    quayside: int
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    version: int
+    players: int
+    moves: Annotated[list[Move], msgspec.Meta(max_length=MOST_MOVES)]
+    chance: Annotated[list[Outcome], msgspec.Meta(max_length=MOST_MOVES)]
+    seed: int | None = None
+    first: int = 0
+    scripted: int = 0
+    options: dict[str, Any] = {}
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record of a finished game",
+    description="How it was begun, all moves and what chance brought: enough to play it again, move by move.",
+)
+async def download(
+    request: Visitor, table_id: FromPath[str], harbour: Given[Harbour]
+) -> Response[msgspec.Raw]:
+    spend(request, "replay")
+    table = (await find(harbour, table_id)).table
+    if table.state is None or not table.over:
+        raise Refusal("table.record_live")
+    record = await asyncio.to_thread(Record.of, table.state)
+    name = f"{table.facts.game}-{table_id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(msgspec.Raw(record.to_json().encode()), headers=headers, media_type="application/json")
+
+
+@post(
+    "/records",
+    summary="Bring the record of a finished game; it becomes a table that can be replayed by its link",
+    request_max_body_size=LONGEST_RECORD,
+)
+async def upload(
+    request: Visitor,
+    data: JSONBody[RecordFile],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    key: Key = None,
+) -> TableInfo:
+    who = known(person)
+    spend(request, "record", who.id)
+    async with _replaying:
+        table, rows = await asyncio.to_thread(archived, data, who.id)
+    return (await harbour.moor(table, rows, None if key is None else f"{who.id}:{key}")).info()
+
+
+def archived(file: RecordFile, host: str) -> tuple[Table, list[Row]]:
+    """The record as a finished table, every move checked."""
+    try:
+        if file.quayside != FORMAT or not 0 <= (file.seed or 0) < BIGGEST_SEED:
+            raise Refusal("table.record_format")
+        record = Record(
+            file.game,
+            file.version,
+            file.players,
+            file.seed,
+            file.first,
+            game(file.game).checked_options(file.options),
+            file.moves,
+            file.chance,
+            file.scripted,
+        )
+        state = record.replay()
+    except Refusal:
+        raise
+    except QuaysideError as error:
+        raise Refusal("table.record", text=str(error)[:LONGEST_TEXT]) from error
+    if state.to_play >= 0:
+        raise Refusal("table.record_unfinished")
+    return written(_facts(record, host), [entries.Opened(host), entries.Started(host), *_moves(record)])
+
+
+def _facts(record: Record, host: str) -> Facts:
+    return Facts(
+        id=ids.new_table_id(),
+        game=record.game,
+        version=record.version,
+        players=record.players,
+        seed=record.seed or 0,
+        options=record.options,
+        visibility="private",
+        clock=Clock(),
+        rated=False,
+        hints=False,
+        host=host,
+        created=now(),
+        archive=Archive(record.first, record.chance[: record.scripted]),
+    )
+
+
+def _moves(record: Record) -> list[AnyEntry]:
+    """The moves by the seats that made them: those that follow one another are one entry, as a confirmed draft is."""
+    state = record.replay(0)
+    made: list[tuple[int, str]] = []
+    for move in record.moves:
+        made.append((state.to_play, move))
+        state.play(state.parse(move))
+    runs = groupby(made, key=lambda each: each[0])
+    return [entries.Moved(seat, [move for _, move in run]) for seat, run in runs]
+
+
+router = Router("/api", tags=["records"], route_handlers=[download, upload])

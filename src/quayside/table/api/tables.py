@@ -1,0 +1,300 @@
+"""Tables over REST: the lobby, opening a table, sitting down, and what the host does. Play itself is over WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.di import NamedDependency as Given
+from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+
+from quayside import ALL
+from quayside.core.events import Event
+from quayside.table import seating
+from quayside.table.api.people import Visitor, known
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now
+from quayside.table.messages import TableInfo
+from quayside.table.people import Person
+from quayside.table.play import Make
+from quayside.table.security import spend
+from quayside.table.settings import Settings
+from quayside.table.store import Store
+from quayside.table.store.lobby import Listed, Lobby
+
+FORGOTTEN = 24 * 60 * 60 * 1000  # milliseconds without an entry, after which the lobby shows a table no more
+MOST_OPEN = 40  # tables that somebody may have opened and not finished
+
+Key = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Idempotency-Key",
+        min_length=8,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="Any text of your own: a request that is sent again with the same one is carried out once.",
+    ),
+]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+
+
+class Page(msgspec.Struct):
+    """Some tables of the lobby; `next` is what to give as `after` to see more."""
+
+    tables: list[Listed]
+    next: str | None
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    """How somebody who sits down is to be called there, if not by his own name: for several people at one screen."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=100)] | None = None
+
+
+class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Muting(msgspec.Struct, forbid_unknown_fields=True):
+    person: Annotated[str, msgspec.Meta(max_length=16)]
+    muted: bool = True
+
+
+class Look(msgspec.Struct):
+    """A position of the game for one pair of eyes (null: a spectator's), and the events of the move that led to it."""
+
+    seq: int
+    ply: int
+    plies: int
+    eyes: int | None
+    to_play: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+# Many tables
+
+
+@get("/tables", summary="The lobby: public tables that wait for players or can be watched, newest first")
+async def lobby(store: Given[Store], after: FromQuery[str | None] = None, limit: Limit = 30) -> Page:
+    found = await Lobby(store.engine).public(now() - FORGOTTEN, after, limit + 1)
+    return Page(found[:limit], found[limit - 1].id if len(found) > limit else None)
+
+
+@get("/tables/mine", summary="My games that are not over; first those that wait for me")
+async def mine(store: Given[Store], person: Given[Person | None]) -> list[Listed]:
+    return await Lobby(store.engine).mine(known(person).id)
+
+
+@post("/tables", summary="Open a table, and start at once if all seats are filled")
+async def open_table(
+    request: Visitor,
+    data: JSONBody[seating.Plan],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    key: Key = None,
+) -> TableInfo:
+    host = known(person)
+    own_key = None if key is None else f"{host.id}:{key}"
+    if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
+        return (await harbour.find(opened)).info()
+    await may_open(request, host, harbour)
+    return (await harbour.moor(*seating.opening(host, data), own_key)).info()
+
+
+async def may_open(request: Visitor, person: Person, harbour: Harbour) -> None:
+    """Neither too often nor too many."""
+    spend(request, "tables")
+    spend(request, "table", person.id)
+    settings: Settings = request.app.state.settings
+    most = int(MOST_OPEN * settings.allowance)
+    if await Lobby(harbour.store.engine).count_open(person.id) >= most:
+        raise Refusal("table.too_many_open", limit=most)
+
+
+# One table
+
+
+@get("/tables/{table_id:str}", summary="A table: who sits there, and how it is set up")
+async def table_info(table_id: FromPath[str], harbour: Given[Harbour]) -> TableInfo:
+    return (await find(harbour, table_id)).info()
+
+
+class Doing(NamedTuple):
+    """A request to change a table: who sent it, and the key under which it is carried out once."""
+
+    request: Visitor
+    live: LiveTable
+    person: Person
+    key: str | None
+
+    async def act(self, make: Make) -> TableInfo:
+        spend(self.request, "seat", self.person.id)
+        try:
+            await self.live.act(make, self.key)
+        except StaleVersion as error:
+            raise Refusal("table.moved_on") from error
+        return self.live.info()
+
+
+async def doing(
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    key: Key = None,
+) -> Doing:
+    who = known(person)
+    return Doing(request, await find(harbour, table_id), who, None if key is None else f"{who.id}:{key}")
+
+
+async def find(harbour: Harbour, table_id: str) -> LiveTable:
+    """The table with all that other processes have written."""
+    live = await harbour.find(table_id)
+    await harbour.refresh(live)
+    return live
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}", summary="Sit down, or take one's seat back from a bot")
+async def sit(doing: Given[Doing], seat: FromPath[int], data: JSONBody[Chair | None] = None) -> TableInfo:
+    return await doing.act(seating.sit(doing.person, seat, data.name if data else None))
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    summary="Leave a seat; as the host, remove whoever sits there",
+    description="Somebody who leaves a running game is played by a bot and may come back. Somebody whom the host "
+    "removes loses all his seats, and may not sit at this table again.",
+)
+async def give_up(doing: Given[Doing], seat: FromPath[int]) -> TableInfo:
+    info = await doing.act(seating.give_up(doing.person.id, seat))
+    table = doing.live.table
+    for other in [other for removed in table.removed for other in table.seats_of(removed)]:
+        info = await doing._replace(key=None).act(seating.give_up(doing.person.id, other))
+    return info
+
+
+@post("/tables/{table_id:str}/bots", summary="As the host, give a seat to a bot, or to another bot")
+async def seat_bot(doing: Given[Doing], data: JSONBody[BotWanted]) -> TableInfo:
+    return await doing.act(seating.seat_bot(doing.person.id, data.seat, data.level))
+
+
+@post("/tables/{table_id:str}/start", summary="As the host, start the game")
+async def start(doing: Given[Doing]) -> TableInfo:
+    return await doing.act(seating.start(doing.person.id))
+
+
+@post("/tables/{table_id:str}/mute", summary="As the host, mute somebody in the chat, or let him speak again")
+async def mute(doing: Given[Doing], data: JSONBody[Muting]) -> TableInfo:
+    return await doing.act(seating.mute(doing.person.id, data.person, data.muted))
+
+
+@post(
+    "/tables/{table_id:str}/abandon",
+    summary="End a game that nobody wants to finish: as the host, or as the last person at it",
+)
+async def abandon(doing: Given[Doing]) -> TableInfo:
+    return await doing.act(seating.abandon(doing.person.id))
+
+
+@post("/tables/{table_id:str}/close", summary="As the host, close a table that has not started or is over")
+async def close(doing: Given[Doing]) -> TableInfo:
+    return await doing.act(seating.close(doing.person.id))
+
+
+@post(
+    "/tables/{table_id:str}/rematch",
+    summary="Play again: a new table with the same settings and bots",
+    description="Everybody at the old table is told where it is. Whoever asks second gets the same new table.",
+)
+async def rematch(doing: Given[Doing], harbour: Given[Harbour]) -> TableInfo:
+    table, person = doing.live.table, doing.person
+    seating.check_rematch(table, person.id)
+    if table.rematch is None:
+        await may_open(doing.request, person, harbour)
+        opened = await harbour.moor(*seating.again(table, person), f"rematch:{table.facts.id}")
+        await doing._replace(key="rematch").act(seating.invite(person.id, opened.table.facts.id))
+    return (await find(harbour, table.rematch or "")).info()
+
+
+# Looking back
+
+
+@get(
+    "/tables/{table_id:str}/view",
+    summary="The position at a ply of the game, for my own eyes",
+    description="While the game runs, everybody looks through his own seat, or as a spectator. When it is over, `seat` "
+    "may be anybody's, and `all` shows everything. Without `ply` it is the position of now.",
+)
+async def look_back(
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    ply: Annotated[int | None, QueryParameter(ge=0)] = None,
+    seat: FromQuery[int | None] = None,
+    everything: Annotated[bool, QueryParameter(name="all")] = False,
+) -> Look:
+    spend(request, "replay")
+    live = await find(harbour, table_id)
+    table = live.table
+    if table.state is None:
+        raise Refusal("table.not_playing", status=table.status)
+    plies = table.ply
+    if ply is not None and ply > plies:
+        raise Refusal("table.no_such_ply", plies=plies)
+    eyes = _eyes(live, person, seat, everything)
+    seq = table.seq
+    shown = await asyncio.to_thread(table.at_ply, plies if ply is None else ply)
+    return Look(
+        seq=seq,
+        ply=shown.state.ply,
+        plies=plies,
+        eyes=None if everything else eyes,
+        to_play=shown.state.to_play,
+        view=shown.state.view(eyes),
+        events=[_whole(event) if everything else event.seen_by(eyes) for event in shown.events],
+    )
+
+
+def _eyes(live: LiveTable, person: Person | None, seat: int | None, everything: bool) -> int | None:
+    """Whose eyes the answer is for: those that were asked for, if they may be."""
+    table = live.table
+    if seat is not None and not 0 <= seat < table.facts.players:
+        raise Refusal("table.no_such_seat", players=table.facts.players)
+    own, yours = live.eyes(person.id) if person is not None else (None, ())
+    if not table.over and (everything or (seat is not None and seat not in yours)):
+        raise Refusal("table.foreign_eyes")
+    if everything:
+        return ALL
+    return own if seat is None else seat
+
+
+def _whole(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "rule": event.rule, **event.args}
+
+
+router = Router(
+    "/api",
+    tags=["tables"],
+    dependencies={"doing": Provide(doing)},
+    route_handlers=[
+        lobby,
+        mine,
+        open_table,
+        table_info,
+        sit,
+        give_up,
+        seat_bot,
+        start,
+        mute,
+        abandon,
+        close,
+        rematch,
+        look_back,
+    ],
+)

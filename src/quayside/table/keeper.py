@@ -1,0 +1,371 @@
+"""Runs what runs by itself at the tables of this process: bots decide, clocks run out, a bot stands in for somebody who
+is away. It hears every entry; a table where nothing is due costs nothing, one where something is due has one task, and
+what is due later is one alarm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from quayside.table import entries, play
+from quayside.table.botpool import BotPool, Question
+from quayside.table.channels import Fanout, channel
+from quayside.table.entries import AnyEntry, Row
+from quayside.table.fold import Table, UndoRequest
+from quayside.table.lease import Leases, process_name
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now
+from quayside.table.presence import Presence
+from quayside.table.settings import Settings
+
+ROUND = 3.0  # seconds between two rounds: leases renewed, orphans looked for
+BATCH = 20  # tables taken over at once
+SEARCH = 60.0  # seconds between two searches through all running tables
+IDLE = 600.0  # seconds until a table at which nothing happens leaves the memory
+GRACE = 15.0  # seconds that a person has at least after a table was taken over: it was not he who was away
+PATIENCE = 30.0  # seconds that a bot waits while people decide whether a move is taken back
+CORRESPONDENCE = 3 * 3600  # seconds on the clock of games that one does not sit at
+LONGEST_PAUSE = 30.0  # seconds before something that failed is tried again
+
+log = logging.getLogger("quayside.table.keeper")
+
+
+class Due(NamedTuple):
+    when: float  # by the clock of the loop
+    do: Callable[[Watch], Awaitable[None]]
+
+
+@dataclass
+class Watch:
+    """What the keeper knows of a table beyond its log."""
+
+    live: LiveTable
+    since: float
+    taken_over: bool = False
+    absent: dict[str, float] = field(default_factory=dict)  # people without a connection, and since when
+    undo: tuple[UndoRequest, float] | None = None
+    fruitless: int = 0
+    not_before: float = 0.0
+    task: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def id(self) -> str:
+        return self.live.table.facts.id
+
+
+class Keeper:
+    def __init__(self, harbour: Harbour, settings: Settings, process: str | None = None) -> None:
+        alone = settings.on_sqlite and settings.channels == "memory"
+        process = process or process_name()
+        self.harbour = harbour
+        self.settings = settings
+        self.leases = Leases(harbour.store.engine, process, alone)
+        self.pool = BotPool(max(1, settings.bot_processes // settings.workers), settings.bot_seconds, settings.bot_cap)
+        self.fanout = Fanout(harbour, channel(settings.channels, settings.database), lambda id: id in self._watched)
+        self._presence = None if alone else Presence(harbour, process)
+        self._watched: dict[str, Watch] = {}
+        self._over: set[str] = set()  # tables whose lease can be given back
+        self._rounds: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    async def start(self) -> None:
+        self.harbour.shared = not self.leases.alone
+        self.harbour.on_entry.append(self._hear)
+        self.harbour.on_presence.append(self.look)
+        self.pool.start()
+        await self.fanout.start()
+        self._rounds = asyncio.create_task(self._go_round(), name="keeper")
+
+    async def stop(self) -> None:
+        """Other processes find the tables that run here at once; a single one finds them when it starts again."""
+        self._stopping = True
+        self.harbour.on_entry.remove(self._hear)
+        self.harbour.on_presence.remove(self.look)
+        tasks = [task for task in [self._rounds, *(watch.task for watch in self._watched.values())] if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for watch in list(self._watched.values()):
+            self._forget(watch)
+        await self.fanout.stop()
+        await self.pool.stop()
+        with contextlib.suppress(Exception):  # the database may be gone: the leases then run out
+            await self.leases.leave_all()
+            if self._presence is not None:
+                await self._presence.leave()
+
+    # What is due at a table
+
+    def watches(self, table: str) -> bool:
+        """Whether anything can become due there."""
+        return table in self._watched
+
+    def tending(self, table: str) -> bool:
+        """Whether something is being done there now."""
+        return table in self._watched and self._watched[table].task is not None
+
+    def _hear(self, live: LiveTable, row: Row) -> None:
+        watch = self._watched.get(row.table)
+        if watch is not None and not isinstance(row.entry, entries.BotFailed):
+            watch.fruitless = 0
+            watch.not_before = 0.0
+        self.look(live)
+
+    def look(self, live: LiveTable) -> None:
+        """Begins what is due at a table, or sets the alarm for it."""
+        watch = self._watched.get(live.table.facts.id)
+        if not _runs_by_itself(live.table):
+            if watch is not None and watch.task is None:
+                self._drop(watch)
+            return
+        if watch is None:
+            watch = self._watched[live.table.facts.id] = Watch(live, self._now())
+        self._notice(watch)
+        if watch.task is None:
+            self._begin(watch)
+
+    def _begin(self, watch: Watch) -> None:
+        if watch.alarm is not None:
+            watch.alarm.cancel()
+            watch.alarm = None
+        due = self._next(watch)
+        if due is None or self._stopping:
+            return
+        if due.when > self._now():
+            watch.alarm = asyncio.get_running_loop().call_at(due.when, self.look, watch.live)
+            return
+        watch.task = asyncio.create_task(self._tend(watch), name=f"keeper of {watch.id}")
+
+    def _notice(self, watch: Watch) -> None:
+        """Who is away, and since when; and since when people think about taking back."""
+        table, here = watch.live.table, watch.live.here
+        people = {table.seats[seat].person for seat in table.people()}
+        watch.absent = {
+            person: watch.absent.get(person, self._now()) for person in people if person is not None and person not in here
+        }
+        if table.undo is None:
+            watch.undo = None
+        elif watch.undo is None or watch.undo[0] is not table.undo:
+            watch.undo = (table.undo, self._now())
+
+    def _next(self, watch: Watch) -> Due | None:
+        table = watch.live.table
+        due: list[Due] = []
+        if any(self._voted(watch, seat) for seat in table.votes):
+            due.append(Due(0.0, self._settle_vote))
+        if (deadline := table.deadline()) is not None:
+            ends = self._now() + (deadline - now()) / 1000
+            due.append(Due(max(ends, watch.since + GRACE) if watch.taken_over else ends, self._run_out))
+        if (away := self._away(watch)) is not None:
+            due.append(Due(away, self._replace_absent))
+        if table.to_play >= 0 and table.seats[table.to_play].played_by_bot:
+            due.append(Due(0.0 if watch.undo is None else watch.undo[1] + PATIENCE, self._decide))
+        if not due:
+            return None
+        first = min(due, key=lambda each: each.when)
+        return Due(max(first.when, watch.not_before), first.do)
+
+    async def _tend(self, watch: Watch) -> None:
+        """Does what is due, one thing after another, until nothing is."""
+        try:
+            while not self._stopping and (due := self._next(watch)) is not None and due.when <= self._now():
+                if not await self.leases.hold(watch.id):
+                    self._forget(watch)  # another process does it
+                    return
+                seq = watch.live.table.seq
+                await self._do(due, watch)
+                self._notice(watch)
+                if watch.live.table.seq == seq:
+                    self._wait(watch)
+        except Exception as error:
+            log.warning("table %s: %s", watch.id, type(error).__name__)
+            self._wait(watch)
+        finally:
+            watch.task = None
+        if self._watched.get(watch.id) is watch:
+            self.look(watch.live)
+
+    async def _do(self, due: Due, watch: Watch) -> None:
+        try:
+            await due.do(watch)
+        except (Refusal, StaleVersion):
+            pass  # the table has changed meanwhile: what is due now, the next look says
+
+    def _wait(self, watch: Watch) -> None:
+        """What led to nothing is tried again, more and more slowly."""
+        watch.fruitless += 1
+        watch.not_before = self._now() + min(LONGEST_PAUSE, 0.05 * 2.0**watch.fruitless)
+
+    # Bots
+
+    async def _decide(self, watch: Watch) -> None:
+        table = watch.live.table
+        seat, line = table.to_play, table.line_seq
+        level = table.seats[seat].bot
+        assert level is not None
+        pause = asyncio.get_running_loop().create_task(asyncio.sleep(self._pause()))  # runs while the bot thinks
+        try:
+            decision = await self.pool.decide(_question(table), level)
+            await pause
+        finally:
+            pause.cancel()
+        if decision.trouble is not None:
+            await watch.live.act(_as_bot(seat, line, entries.BotFailed(seat, level, decision.trouble)))
+        await watch.live.act(_as_bot(seat, line, entries.Moved(seat, [decision.move], "bot")))
+
+    def _pause(self) -> float:
+        return self.settings.bot_pause * random.uniform(0.6, 1.4)
+
+    # Clocks
+
+    async def _run_out(self, watch: Watch) -> None:
+        def make(table: Table) -> AnyEntry:
+            deadline = table.deadline()
+            if deadline is None or now() < deadline:
+                raise StaleVersion
+            return play.stand_in(table.to_play, "clock")(table)
+
+        await watch.live.act(make)
+
+    # People who are away
+
+    def _away(self, watch: Watch) -> float | None:
+        """When the person who has to decide counts as gone. Nobody waits for him in a game that takes days."""
+        table = watch.live.table
+        if table.to_play < 0 or table.facts.clock.kind == "none" or table.facts.clock.seconds > CORRESPONDENCE:
+            return None
+        person = table.seats[table.to_play].person
+        if person is None or person not in watch.absent or table.seats[table.to_play].played_by_bot:
+            return None
+        return watch.absent[person] + self.settings.away_seconds
+
+    async def _replace_absent(self, watch: Watch) -> None:
+        seat = watch.live.table.to_play
+
+        def make(table: Table) -> AnyEntry:
+            if table.to_play != seat or table.seats[seat].person in watch.live.here:
+                raise StaleVersion
+            return play.stand_in(seat, "away")(table)
+
+        await watch.live.act(make)
+
+    def _voted(self, watch: Watch, seat: int) -> bool:
+        """All others want a bot to play for somebody, and he is not there to object."""
+        table = watch.live.table
+        person = table.seats[seat].person
+        if person not in watch.absent or table.seats[seat].played_by_bot:
+            return False
+        others = {table.seats[other].person for other in table.people()} - {person}
+        return bool(others) and others <= {table.seats[by].person for by in table.votes.get(seat, ())}
+
+    async def _settle_vote(self, watch: Watch) -> None:
+        for seat in list(watch.live.table.votes):
+            if self._voted(watch, seat):
+                await watch.live.act(play.stand_in(seat, "vote"))
+
+    # Rounds
+
+    async def _go_round(self) -> None:
+        """Keeps what this process has, and takes over what others have left behind."""
+        searched = forgot = time.monotonic()
+        await self._round(self._search)  # after a restart: what ran before
+        while True:
+            await self._round(self._keep)
+            await asyncio.sleep(ROUND)
+            if not self.leases.alone and time.monotonic() - searched > SEARCH:
+                searched = time.monotonic()
+                await self._round(self._search)
+            if time.monotonic() - forgot > IDLE / 10:
+                forgot = time.monotonic()
+                self._forget_idle()
+
+    async def _round(self, step: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await step()
+        except Exception as error:  # the database may come back
+            log.warning("a round of the keeper failed: %s", type(error).__name__)
+
+    async def _keep(self) -> None:
+        for table in await self.leases.renew():
+            if table in self._watched:
+                self._forget(self._watched[table])
+        over, self._over = self._over - self._watched.keys(), set()
+        await self.leases.release(over)
+        if self._presence is not None:
+            await self._presence.exchange()
+        for table in await self.leases.run_out(BATCH):
+            await self._take_over(table)
+
+    async def _search(self) -> None:
+        """Running tables that nobody keeps: the process that did died before it had a lease, or was the only one."""
+        after = ""
+        while found := await self.leases.unkept(after, BATCH):
+            for table in found:
+                await self._take_over(table)
+            after = found[-1]
+
+    async def _take_over(self, table: str) -> None:
+        """The bot of the table decides here from now on, and its clock runs here."""
+        if not await self.leases.hold(table):
+            return
+        self._over.add(table)  # unless it turns out to be worth keeping
+        try:
+            live = await self.harbour.find(table)
+            await self.harbour.refresh(live)
+        except Exception as error:
+            log.error("table %s cannot be taken over: %s", table, type(error).__name__)
+            return
+        if table not in self._watched and _runs_by_itself(live.table):
+            self._watched[table] = Watch(live, self._now(), taken_over=True)
+        self.look(live)
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - IDLE
+        for watch in list(self._watched.values()):
+            if watch.task is None and watch.alarm is None and not watch.live.clients and watch.live.used < limit:
+                self._drop(watch)
+        self.harbour.forget_idle(IDLE, self._watched)
+
+    def _drop(self, watch: Watch) -> None:
+        self._forget(watch)
+        self._over.add(watch.id)
+
+    def _forget(self, watch: Watch) -> None:
+        if watch.alarm is not None:
+            watch.alarm.cancel()
+            watch.alarm = None
+        self._watched.pop(watch.id, None)
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+
+def _runs_by_itself(table: Table) -> bool:
+    """Whether anything can become due there without anybody's doing."""
+    if table.status != "playing":
+        return False
+    return table.facts.clock.kind != "none" or bool(table.votes) or any(seat.played_by_bot for seat in table.seats)
+
+
+def _question(table: Table) -> Question:
+    facts, state = table.facts, table.state
+    assert state is not None
+    return Question(facts.id, facts.game, facts.players, str(facts.seed), facts.options, list(state.history), state.to_play)
+
+
+def _as_bot(seat: int, line: int, entry: AnyEntry) -> play.Make:
+    """Only while the bot still has to decide what it was asked."""
+
+    def make(table: Table) -> AnyEntry:
+        if table.line_seq != line or table.to_play != seat or not table.seats[seat].played_by_bot:
+            raise StaleVersion
+        return entry
+
+    return make

@@ -1,0 +1,303 @@
+"""Who sits where: opening a table, sitting down, leaving, starting, and what the host may do. As in `play.py`, each
+function checks, and says what goes into the log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from quayside import bots
+from quayside.core.errors import OptionError
+from quayside.core.registry import game as find_game
+from quayside.table import entries, ids, play
+from quayside.table.entries import AnyEntry, Row
+from quayside.table.fold import Clock, Facts, Seat, Table
+from quayside.table.live import Refusal, now
+from quayside.table.names import checked_name
+from quayside.table.people import Person
+from quayside.table.play import Make
+
+DAY = 24 * 60 * 60
+SHORTEST = {"move": 5, "budget": 30}  # seconds on a clock
+LONGEST = 14 * DAY
+LONGEST_TEXT = 200  # of what is quoted in a refusal
+
+# Opening a table
+
+
+class Plan(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it.
+
+    `seats` may say at once who sits there: `me`, the name of a bot, or null for whoever comes. Several seats of `me`
+    make a hot-seat game; `names` may call them differently. With `start` the game begins at once.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    options: dict[str, Any] = {}
+    visibility: Literal["public", "private"] = "private"
+    clock: Clock = Clock()
+    rated: bool = False
+    hints: bool | None = None  # usually yes, and in rated games no
+    seats: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=20)
+    ] = []
+    names: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=100)] | None], msgspec.Meta(max_length=20)
+    ] = []
+    start: bool = False
+
+
+def opening(person: Person, plan: Plan) -> tuple[Table, list[Row]]:
+    """A new table and its first entries, or a Refusal."""
+    table = Table(_facts(person, plan))
+    rows: list[Row] = []
+
+    def write(make: Make) -> None:
+        rows.append(Row(table.facts.id, table.seq + 1, table.facts.created, make(table)))
+        table.apply(rows[-1])
+
+    write(lambda _: entries.Opened(person.id))
+    names = plan.names + [None] * len(plan.seats)
+    for seat, (who, name) in enumerate(zip(plan.seats, names, strict=False)):
+        if who is not None:
+            write(sit(person, seat, name) if who == "me" else seat_bot(person.id, seat, who))
+    if plan.start:
+        write(start(person.id))
+    return table, rows
+
+
+def _facts(person: Person, plan: Plan) -> Facts:
+    try:
+        rules = find_game(plan.game)
+        players = plan.players or len(plan.seats) or rules.players[0]
+        if players not in rules.players:
+            raise OptionError(
+                f"{rules.id} is for {rules.players[0]} to {rules.players[-1]} players, not {players}"
+            )
+        options = rules.checked_options(plan.options)
+    except OptionError as error:
+        raise Refusal("table.option", text=str(error)[:LONGEST_TEXT]) from error
+    if len(plan.seats) > players:
+        raise Refusal("table.no_such_seat", players=players)
+    if plan.rated and not person.account:
+        raise Refusal("table.accounts_only")
+    if plan.rated and plan.hints:
+        raise Refusal("table.rated_hints")
+    return Facts(
+        id=ids.new_table_id(),
+        game=rules.id,
+        version=rules.version,
+        players=players,
+        seed=new_seed(),
+        options=options,
+        visibility=plan.visibility,
+        clock=_checked_clock(plan.clock),
+        rated=plan.rated,
+        hints=not plan.rated if plan.hints is None else plan.hints,
+        host=person.id,
+        created=now(),
+    )
+
+
+def _checked_clock(clock: Clock) -> Clock:
+    if clock.kind == "none":
+        return Clock()
+    shortest = SHORTEST[clock.kind]
+    if not shortest <= clock.seconds <= LONGEST or not 0 <= clock.increment <= DAY:
+        raise Refusal("table.clock", shortest=shortest, days=LONGEST // DAY)
+    return clock if clock.kind == "budget" else Clock("move", clock.seconds)
+
+
+def new_seed() -> int:
+    return secrets.randbits(128)
+
+
+def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
+    """A rematch: the same settings and bots, everybody one seat on, so that another one starts. The one who asks sits
+    down and is the host; if he waits for nobody, the game begins."""
+    check_rematch(table, person.id)
+    old = table.facts
+    plan = Plan(
+        game=old.game,
+        players=old.players,
+        options=old.options,
+        visibility=old.visibility,
+        clock=old.clock,
+        rated=old.rated,
+        hints=old.hints,
+    )
+    seats = table.seats[1:] + table.seats[:1]
+    plan.seats = [("me" if seat.person == person.id else None) if seat.person else seat.bot for seat in seats]
+    plan.names = [seat.name for seat in seats]
+    plan.start = None not in plan.seats
+    return opening(person, plan)
+
+
+# Seats
+
+
+def sit(person: Person, seat: int, name: str | None = None) -> Make:
+    """Takes a free seat before the start, and one's own seat back from a bot later. One person may take several, for
+    those who share his screen: `name` is what is shown there."""
+
+    def make(table: Table) -> AnyEntry:
+        place = _place(table, seat)
+        if table.status == "playing":
+            return play.come_back(person.id, seat)(table)
+        _waiting(table)
+        if person.id in table.removed:
+            raise Refusal("table.removed")
+        if place.taken:
+            raise Refusal("table.seat_taken")
+        own = table.seats_of(person.id)
+        if table.facts.rated and not person.account:
+            raise Refusal("table.accounts_only")
+        if table.facts.rated and own:
+            raise Refusal("table.rated_one_seat")
+        usual = f"{person.name} {len(own) + 1}" if own else person.name
+        return entries.Sat(seat, person.id, checked_name(name) if name else usual)
+
+    return make
+
+
+def give_up(person: str, seat: int) -> Make:
+    """A person leaves his seat; or the host removes whoever sits there, person or bot."""
+
+    def make(table: Table) -> AnyEntry:
+        place = _place(table, seat)
+        if table.status not in ("waiting", "playing"):
+            raise Refusal("table.not_playing", status=table.status)
+        if place.person == person:
+            if place.stands_in:
+                raise Refusal("table.left_already")
+            return entries.Left(seat, person, person)
+        _host(table, person)
+        if not place.taken:
+            raise Refusal("table.seat_free")
+        if table.status == "playing" and table.facts.rated:
+            raise Refusal("table.rated_runs")
+        if place.person is not None:
+            return entries.Left(seat, place.person, person)
+        _waiting(table)
+        return entries.Emptied(seat, person)
+
+    return make
+
+
+def seat_bot(host: str, seat: int, level: str) -> Make:
+    """A free seat gets a bot, or a bot is replaced by another."""
+
+    def make(table: Table) -> AnyEntry:
+        _host(table, host)
+        _waiting(table)
+        place = _place(table, seat)
+        if level not in bots.names():
+            raise Refusal("table.no_such_bot", bots=bots.names())
+        if table.facts.rated:
+            raise Refusal("table.rated_people")
+        if place.person is not None:
+            raise Refusal("table.seat_taken")
+        return entries.BotSat(seat, level, host)
+
+    return make
+
+
+# What the host may do
+
+
+def start(host: str) -> Make:
+    def make(table: Table) -> AnyEntry:
+        _host(table, host)
+        _waiting(table)
+        if not all(seat.taken for seat in table.seats):
+            raise Refusal("table.seats_left")
+        if not table.people():
+            raise Refusal("table.only_bots")
+        return entries.Started(host)
+
+    return make
+
+
+def mute(host: str, person: str, muted: bool) -> Make:
+    def make(table: Table) -> AnyEntry:
+        _host(table, host)
+        talkers = {row.entry.person for row in table.chat if isinstance(row.entry, entries.Chatted)}
+        if person == host or (person not in talkers | table.muted and not table.seats_of(person)):
+            raise Refusal("table.no_such_person")
+        return entries.Muted(person, host, muted)
+
+    return make
+
+
+def abandon(person: str) -> Make:
+    """Ends a game that nobody wants to finish. The host decides that, or the last person at it. A rated game is played
+    to its end: whoever leaves it is played by a bot."""
+
+    def make(table: Table) -> AnyEntry:
+        if table.status != "playing":
+            raise Refusal("table.not_playing", status=table.status)
+        still_there = {table.seats[seat].person for seat in table.people()}
+        alone = bool(table.seats_of(person)) and still_there <= {person}
+        if person != table.facts.host and not alone:
+            raise Refusal("table.not_host")
+        if table.facts.rated:
+            raise Refusal("table.rated_runs")
+        return entries.Abandoned(person)
+
+    return make
+
+
+def close(host: str) -> Make:
+    def make(table: Table) -> AnyEntry:
+        _host(table, host)
+        if table.status == "playing":
+            raise Refusal("table.still_playing")
+        if table.status == "closed":
+            raise Refusal("table.not_playing", status="closed")
+        return entries.Closed(host)
+
+    return make
+
+
+# Playing again
+
+
+def check_rematch(table: Table, person: str) -> None:
+    if not table.over:
+        raise Refusal("table.not_over")
+    if not table.seats_of(person):
+        raise Refusal("table.not_seated")
+
+
+def invite(person: str, rematch: str) -> Make:
+    """Tells everybody at a finished table where it goes on."""
+
+    def make(table: Table) -> AnyEntry:
+        check_rematch(table, person)
+        return entries.Rematched(rematch, person)
+
+    return make
+
+
+# What they all ask
+
+
+def _place(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < table.facts.players:
+        raise Refusal("table.no_such_seat", players=table.facts.players)
+    return table.seats[seat]
+
+
+def _waiting(table: Table) -> None:
+    if table.status == "playing":
+        raise Refusal("table.started")
+    if table.status != "waiting":
+        raise Refusal("table.not_playing", status=table.status)
+
+
+def _host(table: Table, person: str) -> None:
+    if person != table.facts.host:
+        raise Refusal("table.not_host")

@@ -1,0 +1,129 @@
+"""A server that listens: one process by itself, or several that share a port."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from quayside.core.errors import QuaysideError
+from quayside.table import messages, words
+from quayside.table.settings import Settings, SettingsError
+
+GRACE = 5  # seconds that requests have to end when the server stops
+
+
+class ServingError(QuaysideError):
+    """The server cannot start; one sentence says why."""
+
+
+def serve(settings: Settings, lang: str, open_browser: bool) -> None:
+    """Until it is told to stop."""
+    listening = listen(settings)
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+    if settings.workers > 1:
+        # Where the processes put their numbers together; read when the library is loaded, so it comes first
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="quayside-metrics-"))
+    prepare(settings)
+
+    def greet() -> None:
+        print(words.say(lang, "serve-open", address=address(settings)), flush=True)
+        print(words.say(lang, "serve-stop"), flush=True)
+        if open_browser:
+            webbrowser.open(address(settings))
+
+    if settings.workers > 1:
+        from quayside.table.workers import run_workers
+
+        run_workers(settings, listening, greet)
+    else:
+        run_one(settings, listening, greet)
+
+
+def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """A server in this process. Its end closes every WebSocket with 1012: come back, somebody will be there."""
+    from quayside.table.app import create_app
+    from quayside.table.observe import log_json
+
+    log_json(settings.log_level)
+    server = _Server(
+        uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
+            ws_max_size=2
+            * messages.LONGEST_FRAME,  # a little too large gets an answer, much too large is cut off
+            ws_per_message_deflate=False,  # its memory per connection is more than a table takes
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+    server.ready = ready
+    server.run(sockets=[listening])
+    if not server.started:
+        raise ServingError("the server could not start; the lines above say why")
+
+
+class _Server(uvicorn.Server):
+    ready: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":  # elsewhere it would let two servers share a port
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServingError(f"port {settings.port} is in use: choose another with --port") from None
+        raise ServingError(
+            f"cannot listen at {settings.host}, port {settings.port}: {error.strerror or error}"
+        ) from None
+    listening.set_inheritable(True)
+    return listening
+
+
+def prepare(settings: Settings) -> None:
+    """Brings the database up to date before the first process serves it."""
+    from quayside.table.app import make_folder
+    from quayside.table.migrations import migrate
+    from quayside.table.store.store import open_engine
+
+    async def bring_up_to_date() -> None:
+        engine = open_engine(settings.database)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    make_folder(settings)
+    try:
+        asyncio.run(bring_up_to_date())
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise SettingsError(f"the database cannot be used: {reason}") from None
+
+
+def address(settings: Settings) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host and '[' not in host else host}:{settings.port}"

@@ -1,0 +1,199 @@
+"""What people ask about many tables at once: the lobby, their own games, what they have played, and who leads."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from quayside.table.fold import Clock
+from quayside.table.store.schema import people, ratings, results, seats, tables
+
+MINE = 100  # of one's own games, those that changed last
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    person: str | None
+    name: str | None
+    bot: str | None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list. `turn` is the person who has to decide."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    visibility: str
+    clock: Clock
+    rated: bool
+    hints: bool
+    host: str
+    host_name: str
+    status: str
+    created: int
+    updated: int
+    turn: str | None
+    seats: list[ListedSeat]
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """How a seat came out; `gain` is what a rated game did to the rating."""
+
+    seat: int
+    person: str | None
+    name: str | None
+    score: int
+    rank: int
+    gain: float | None
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    table: str
+    game: str
+    finished: int
+    rated: bool
+    seats: list[Placed]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A rating: the skill that one surely has (`mu` less three `sigma`), by the games so far."""
+
+    game: str
+    person: str
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Lobby:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    # Tables
+
+    async def public(self, since: int, after: str | None, limit: int) -> list[Listed]:
+        """Public tables that wait for players or can be watched, newest first, behind the table `after`; those at
+        which nothing has happened since a time are left out."""
+        query = select(tables).where(
+            tables.c.visibility == "public",
+            tables.c.status.in_(["waiting", "playing"]),
+            tables.c.updated >= since,
+        )
+        if after is not None:
+            last = select(tables.c.created).where(tables.c.id == after).scalar_subquery()
+            query = query.where(
+                or_(tables.c.created < last, and_(tables.c.created == last, tables.c.id < after))
+            )
+        return await self._listed(query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit))
+
+    async def mine(self, person: str) -> list[Listed]:
+        """Where somebody sits or is the host and the game is not over: first those that wait for him."""
+        query = select(tables).where(tables.c.status.in_(["waiting", "playing"]), _at_table(person))
+        his_turn = func.coalesce(tables.c.turn == person, False)
+        return await self._listed(query.order_by(his_turn.desc(), tables.c.updated.desc()).limit(MINE))
+
+    async def count_open(self, host: str) -> int:
+        """How many tables somebody has opened that are not over."""
+        query = select(func.count()).where(tables.c.host == host, tables.c.status.in_(["waiting", "playing"]))
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def _listed(self, query: Select[Any]) -> list[Listed]:
+        query = query.add_columns(people.c.name.label("host_name")).join(people, people.c.id == tables.c.host)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().all()
+            ids = [row["id"] for row in found]
+            of_these = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+            sitting: dict[str, list[ListedSeat]] = defaultdict(list)
+            for seat in await connection.execute(of_these):
+                sitting[seat.table_id].append(ListedSeat(seat.person, seat.name, seat.bot))
+        return [_as_listed(row, sitting[row["id"]]) for row in found]
+
+    # People
+
+    async def name_of(self, person: str) -> str | None:
+        """None when there is no such person, or no more."""
+        query = select(people.c.name).where(people.c.id == person, people.c.deleted.is_(False))
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(query)
+        return found
+
+    async def played(self, person: str, before: int | None, limit: int, all: bool) -> list[Played]:
+        """Games that somebody has finished, the last one first; `all`, or only those that everybody may know of."""
+        query = select(results.c.table_id).where(results.c.person == person)
+        if not all:
+            query = query.join(tables, tables.c.id == results.c.table_id).where(
+                or_(tables.c.visibility == "public", tables.c.rated)
+            )
+        if before is not None:
+            query = query.where(results.c.finished < before)
+        query = query.group_by(results.c.table_id).order_by(func.max(results.c.finished).desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            ids = list((await connection.execute(query)).scalars())
+            of_these = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
+            rows = (await connection.execute(of_these)).all()
+        return [_as_played(id, [row for row in rows if row.table_id == id]) for id in ids]
+
+    # Ratings
+
+    async def leaders(self, game: str, limit: int) -> list[Standing]:
+        return await self._standings(ratings.c.game == game, limit)
+
+    async def standings_of(self, person: str) -> list[Standing]:
+        """In all games that he plays rated."""
+        return await self._standings(ratings.c.person == person, 100)
+
+    async def _standings(self, which: ColumnElement[bool], limit: int) -> list[Standing]:
+        rating = (ratings.c.mu - 3 * ratings.c.sigma).label("rating")
+        query = (
+            select(ratings, people.c.name, rating)
+            .join(people, and_(people.c.id == ratings.c.person, people.c.account.is_not(None)))
+            .where(which)
+            .order_by(rating.desc(), ratings.c.person)
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return [
+            Standing(row.game, row.person, row.name, row.rating, row.mu, row.sigma, row.games)
+            for row in found
+        ]
+
+
+def _at_table(person: str) -> ColumnElement[bool]:
+    sits = select(seats.c.table_id).where(seats.c.person == person)
+    return or_(tables.c.host == person, tables.c.id.in_(sits))
+
+
+def _as_listed(row: Any, sitting: list[ListedSeat]) -> Listed:
+    return Listed(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=msgspec.json.decode(row["options"]),
+        visibility=row["visibility"],
+        clock=msgspec.json.decode(row["clock"], type=Clock),
+        rated=row["rated"],
+        hints=row["hints"],
+        host=row["host"],
+        host_name=row["host_name"],
+        status=row["status"],
+        created=row["created"],
+        updated=row["updated"],
+        turn=row["turn"],
+        seats=sitting,
+    )
+
+
+def _as_played(id: str, rows: list[Any]) -> Played:
+    seats = [Placed(row.seat, row.person, row.name, row.score, row.rank, row.gain) for row in rows]
+    return Played(id, rows[0].game, rows[0].finished, rows[0].rated, seats)
