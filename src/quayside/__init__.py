@@ -1,7 +1,7 @@
 """Quayside: Manila, Puerto Rico and Lisboa as a library. `quayside.game("manila").new(players=4)` begins a game."""
 
 # Loaded before the function `games` takes its name here: an import of a subpackage binds its name in the package.
-import quayside.games
+import quayside.games  # noqa: F401
 from quayside.core.errors import (
     ChanceError,
     IllegalAction,

@@ -29,7 +29,9 @@ def load(name: str, seed: int = 0) -> Bot:
         return _BOTS[name](seed=seed)
     module, _, attribute = name.partition(":")
     if not attribute:
-        raise OptionError(f"there is no bot called {name!r}; there are {', '.join(_BOTS)}, or your own as package.module:Class")
+        raise OptionError(
+            f"there is no bot called {name!r}; there are {', '.join(_BOTS)}, or your own as package.module:Class"
+        )
     try:
         made: Bot = getattr(importlib.import_module(module), attribute)(seed=seed)
     except (ImportError, AttributeError, TypeError) as error:

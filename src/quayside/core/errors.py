@@ -33,7 +33,9 @@ class IllegalAction(QuaysideError):
 
     def __init__(self, action: int, seat: int, notation: str, why: WhyNot) -> None:
         who = "the game is over" if seat < 0 else f"seat {seat} decides"
-        super().__init__(f"{notation} may not be played now ({who}): {why.rule} {why.args if why.args else ''}".strip())
+        super().__init__(
+            f"{notation} may not be played now ({who}): {why.rule} {why.args if why.args else ''}".strip()
+        )
         self.action = action
         self.seat = seat
         self.why = why

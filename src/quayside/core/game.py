@@ -65,7 +65,9 @@ class Game:
         `chance` scripts the first outcomes; `first` is the seat that starts; the listener hears the set-up too."""
         seats = self.players[0] if players is None else players
         if seats not in self.players:
-            raise OptionError(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
+            raise OptionError(
+                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}"
+            )
         if not 0 <= first < seats:
             raise OptionError(f"there is no seat {first} to start: seats are 0 to {seats - 1}")
         if seed is None:
@@ -90,7 +92,9 @@ class Game:
                 raise OptionError(f"{self.id} has no option {name!r}; its options: {known}")
             allowed = self.options[name].allowed
             if not [choice for choice in allowed if choice == value and type(choice) is type(value)]:
-                raise OptionError(f"{name} may be {' or '.join([repr(choice) for choice in allowed])}, not {value!r}")
+                raise OptionError(
+                    f"{name} may be {' or '.join([repr(choice) for choice in allowed])}, not {value!r}"
+                )
             chosen[name] = value
         return chosen
 

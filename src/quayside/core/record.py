@@ -83,7 +83,15 @@ class Record:
         moves = [state.notation(action) for action in state.history]
         given = setup.script[: state.scripted]
         record = Record(
-            game.id, game.version, setup.players, setup.seed, setup.first, dict(setup.options), moves, given, len(given)
+            game.id,
+            game.version,
+            setup.players,
+            setup.seed,
+            setup.first,
+            dict(setup.options),
+            moves,
+            given,
+            len(given),
         )
         outcomes = _Outcomes(None, None)
         record._replay(len(moves), outcomes)
@@ -108,7 +116,9 @@ class Record:
         try:
             rules = game(self.game)
             if self.version != rules.version:
-                raise RecordError(f"it is of {self.game} version {self.version}, and this is version {rules.version}")
+                raise RecordError(
+                    f"it is of {self.game} version {self.version}, and this is version {rules.version}"
+                )
             options = rules.checked_options(self.options)
             state = rules.new(self.players, self.seed, self.first, given, listener, **options)
         except QuaysideError as error:
@@ -141,7 +151,9 @@ class Record:
     def save(self, path: str) -> None:
         """Writes a file that reads well: a line for each fact, the moves a few to a line."""
         lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in self.header().items()]
-        text = "\n".join(["{", *lines, _block("moves", self.moves) + ",", _block("chance", self.chance), "}", ""])
+        text = "\n".join(
+            ["{", *lines, _block("moves", self.moves) + ",", _block("chance", self.chance), "}", ""]
+        )
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 

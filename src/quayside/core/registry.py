@@ -18,7 +18,11 @@ def games() -> list[str]:
     True
     """
     return sorted(
-        [name for name in os.listdir(_GAMES_FOLDER) if os.path.isdir(os.path.join(_GAMES_FOLDER, name, "rulebook"))]
+        [
+            name
+            for name in os.listdir(_GAMES_FOLDER)
+            if os.path.isdir(os.path.join(_GAMES_FOLDER, name, "rulebook"))
+        ]
     )
 
 

@@ -22,7 +22,9 @@ ALL: Final = -1000
 class Setup:
     """How a game was begun; all states of a game share it. `seed` is None in a determinized world."""
 
-    def __init__(self, game: Game, players: int, seed: int | None, first: int, options: Args, script: list[str]) -> None:
+    def __init__(
+        self, game: Game, players: int, seed: int | None, first: int, options: Args, script: list[str]
+    ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
@@ -212,7 +214,9 @@ class State:
     def _check_script_is_used_up(self) -> None:
         left = len(self.setup.script) - self.scripted
         if left > 0:
-            raise ChanceError(f"the game is over, but {left} scripted outcomes are left, first {self.setup.script[self.scripted]!r}")
+            raise ChanceError(
+                f"the game is over, but {left} scripted outcomes are left, first {self.setup.script[self.scripted]!r}"
+            )
 
     def _name(self, action: int) -> str:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"

@@ -45,7 +45,9 @@ class Verb:
         words = [self.name]
         for name, values in self.parameters.items():
             few = len(values) <= 6
-            words.append(f"<{name}: {' | '.join(values) if few else f'{values[0]} ... {values[-1]} ({len(values)})'}>")
+            words.append(
+                f"<{name}: {' | '.join(values) if few else f'{values[0]} ... {values[-1]} ({len(values)})'}>"
+            )
         return " ".join(words) + ("   (free action)" if self.free else "")
 
 

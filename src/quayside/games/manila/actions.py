@@ -17,7 +17,9 @@ PAIRS: Final = [
     for step in (-1, 1)
     for other_step in (-1, 1)
 ]
-_PAIR_WORDS: Final = tuple([f"{WARES[one]} {step:+} {WARES[other]} {other_step:+}" for one, step, other, other_step in PAIRS])
+_PAIR_WORDS: Final = tuple(
+    [f"{WARES[one]} {step:+} {WARES[other]} {other_step:+}" for one, step, other, other_step in PAIRS]
+)
 
 ACTIONS: Final = Vocabulary(
     [

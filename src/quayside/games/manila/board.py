@@ -35,9 +35,7 @@ STARTS_SUM: Final = 9
 BERTHS: Final = ("A", "B", "C")
 
 # Spaces for accomplices, numbered as `State.figures` holds them
-SEATS: Final = 0  # four for each punt in ware order; only jade has its fourth
-SEATS_A_PUNT: Final = 4
-PORT: Final = 16
+PORT: Final = 16  # before it four seats for each punt in ware order; only jade has its fourth
 SHIPYARD: Final = 19
 PIRATES: Final = 22  # the captain's place, then the second
 SMALL_PILOT: Final = 24
@@ -45,14 +43,14 @@ LARGE_PILOT: Final = 25
 INSURANCE: Final = 26
 ALL_SPACES: Final = 27
 COST: Final = [
-    1, 2, 3, 0,  2, 3, 4, 0,  3, 4, 5, 0,  3, 4, 5, 5,  # punt seats
+    *[cost for costs in SEAT_COSTS for cost in [*costs, 0][:4]],  # punt seats
     4, 3, 2,  # port A, B, C
     4, 3, 2,  # shipyard A, B, C
     5, 5,  # pirates
     2, 5,  # pilots
     0,  # insurance
 ]  # fmt: skip
-DEAREST_SPACE: Final = 5
+DEAREST_SPACE: Final = max(COST)
 BERTH_PAY: Final = [6, 8, 15]  # A, B, C: of the port, of the shipyard, and of the insurance
 PREMIUM: Final = 10
 

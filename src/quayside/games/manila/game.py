@@ -66,7 +66,8 @@ class Manila(Game):
         return ranks(self.scores(state))
 
     def view(self, state: State, seat: int | None) -> Args:
-        from quayside.games.manila.view import view  # interpreted: it builds texts and dicts, nothing that must be fast
+        # Interpreted, and loaded when it is needed: it builds dicts for people, nothing that must be fast
+        from quayside.games.manila.view import view
 
         assert isinstance(state, ManilaState)
         return view(state, seat)

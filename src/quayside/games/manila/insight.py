@@ -60,7 +60,12 @@ def _count_rolls() -> list[list[tuple[int, int, int]]]:
     table = [[(0, 0, 1)] * PIRATES_LAIR + [(0, 1, 0), (1, 0, 0)]]
     for _ in range(MOVEMENTS):
         fewer = table[-1]
-        table.append([_sum([fewer[min(space + die, IN_PORT)] for die in range(1, 7)]) for space in range(PIRATES_LAIR + 1)])
+        table.append(
+            [
+                _sum([fewer[min(space + die, IN_PORT)] for die in range(1, 7)])
+                for space in range(PIRATES_LAIR + 1)
+            ]
+        )
         table[-1].append((6 * fewer[IN_PORT][0], 0, 0))
     return table
 
@@ -251,8 +256,10 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list
         else:
             value = outlook(_after(state, action), seat, crowd, _RIVALRY) - stay
             pilot = action - PLACE - AREA_SMALL_PILOT
-            if pilot == 0 or pilot == 1:
-                value += pilot_worth(state, seat, pilot, _RIVALRY) if state.movements == 2 else _PILOT_WORTH[pilot]
+            if pilot in (0, 1):
+                value += (
+                    pilot_worth(state, seat, pilot, _RIVALRY) if state.movements == 2 else _PILOT_WORTH[pilot]
+                )
             values.append(value)
     return values
 
@@ -347,7 +354,9 @@ def _bargains(state: ManilaState, seat: int) -> list[float]:
     gains: list[float] = []
     for ware in range(4):
         price = rules.share_price(state, ware)
-        gain = final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest) - price - _cost_of_loans(state, seat, price)
+        gain = (
+            final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest) - price - _cost_of_loans(state, seat, price)
+        )
         gains.append(gain if state.supply[ware] > 0 else -1000.0)
     return gains
 
@@ -377,7 +386,11 @@ def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[f
 def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
     bargains = _bargains(state, seat)
     return [
-        bargains[action - BUY] if action >= BUY else 0.0 if action == PASS else -3.0  # loans come by themselves
+        bargains[action - BUY]
+        if action >= BUY
+        else 0.0
+        if action == PASS
+        else -3.0  # loans come by themselves
         for action in choices
     ]
 
@@ -400,7 +413,9 @@ class ManilaInsight(Insight):
             if state.position[ware] >= 0:
                 chances = [prospects.home[ware], prospects.thirteen[ware], prospects.short[ware]]
                 names = ["port", "thirteen", "short"]
-                arrivals[WARES[ware]] = {name: round(chance, 4) for name, chance in zip(names, chances, strict=True)}
+                arrivals[WARES[ware]] = {
+                    name: round(chance, 4) for name, chance in zip(names, chances, strict=True)
+                }
         return {
             "arrival": arrivals,
             "spaces": _spaces(state, seen.seat, prospects),
@@ -418,7 +433,10 @@ class ManilaInsight(Insight):
             price = final_price(state, ware, prospects.in_port[ware], dearest)
             for seat in range(state.players):
                 expected[seat] += price * state.holding(seat, ware)
-        return [expected[seat] + state.cash[seat] - REDEMPTION * state.pledged[seat] for seat in range(state.players)]
+        return [
+            expected[seat] + state.cash[seat] - REDEMPTION * state.pledged[seat]
+            for seat in range(state.players)
+        ]
 
 
 def _sample(seen: Seen) -> ManilaState:
@@ -459,11 +477,15 @@ def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
         taken = state.clone()
         taken.figures[space] = seat
         value = outlook(taken, seat, 0.0, 0.0) - before - COST[space]
-        if area == AREA_SMALL_PILOT or area == AREA_LARGE_PILOT:
+        if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
             value += _expected_pilot_worth(state, seat, area - AREA_SMALL_PILOT)
         elif area == AREA_INSURANCE:
             value += PREMIUM
-        spaces[AREAS[area]] = {"cost": COST[space], "value": round(value, 1), "chance": _chance(state, prospects, area)}
+        spaces[AREAS[area]] = {
+            "cost": COST[space],
+            "value": round(value, 1),
+            "chance": _chance(state, prospects, area),
+        }
     return spaces
 
 

@@ -108,7 +108,9 @@ def decision(state: ManilaState) -> int:
 def deal(state: ManilaState) -> None:
     """Two secret shares each from a deck of three of each ware; all others are the supply."""
     if state.listener is not None:
-        state.tell("start_game", "manila.setup.players", {"players": state.players, "first": state.setup.first})
+        state.tell(
+            "start_game", "manila.setup.players", {"players": state.players, "first": state.setup.first}
+        )
     deck = [DECK_PER_WARE] * 4
     for seat in range(state.players):
         hand = _scripted_deal(state.scripted_outcome(), deck) or _draw_two(state.rng, deck)
@@ -394,7 +396,9 @@ def refuse_purchase(state: ManilaState, action: int) -> WhyNot | None:
     if state.supply[ware] == 0:
         return WhyNot("manila.purchase.supply", {"ware": WARES[ware]})
     means = credit(state, state.harbour_master)
-    return WhyNot("manila.purchase.funds", {"ware": WARES[ware], "price": share_price(state, ware), "credit": means})
+    return WhyNot(
+        "manila.purchase.funds", {"ware": WARES[ware], "price": share_price(state, ware), "credit": means}
+    )
 
 
 def play_purchase(state: ManilaState, action: int) -> None:
@@ -465,7 +469,9 @@ def play_starts(state: ManilaState, action: int) -> None:
     space = (action - START) % STARTS
     state.position[ware] = space
     if state.listener is not None:
-        state.tell("start", "manila.loading.starts", {"seat": state.to_play, "ware": WARES[ware], "space": space})
+        state.tell(
+            "start", "manila.loading.starts", {"seat": state.to_play, "ware": WARES[ware], "space": space}
+        )
     if state.position.count(NO_START) == 0:
         state.agenda.pop()
 
@@ -587,7 +593,9 @@ def _move_punts(state: ManilaState) -> None:
     wares = [ware for ware in range(4) if state.position[ware] != ASHORE]
     dice = _scripted_roll(state.scripted_outcome())
     if not dice:
-        dice = [1 + state.rng.below(6) for _ in range(PUNTS)]  # also for punts in port: replays need a fixed count
+        dice = [
+            1 + state.rng.below(6) for _ in range(PUNTS)
+        ]  # also for punts in port: replays need a fixed count
     if state.listener is not None:
         names = [WARES[ware] for ware in wares]
         args: Args = {"seat": state.harbour_master, "number": state.movements, "wares": names, "dice": dice}
@@ -699,7 +707,9 @@ def refuse_boarding(state: ManilaState, action: int) -> WhyNot | None:
         return WhyNot("manila.pirates.boarding", {"ware": WARES[ware], "problem": problem})
     if EVICT <= action < PILOT:
         allowed = bool(state.setup.options["pirate_eviction"])
-        return WhyNot("manila.pirates.eviction", {"ware": WARES[(action - EVICT) // VICTIMS], "allowed": allowed})
+        return WhyNot(
+            "manila.pirates.eviction", {"ware": WARES[(action - EVICT) // VICTIMS], "allowed": allowed}
+        )
     return None
 
 
@@ -718,7 +728,9 @@ def play_boarding(state: ManilaState, action: int) -> None:
         ware, victim = divmod(action - EVICT, VICTIMS)
         state.figures[_seat_of(state, ware, victim)] = seat
         if state.listener is not None:
-            state.tell("evict", "manila.pirates.eviction", {"seat": seat, "ware": WARES[ware], "victim": victim})
+            state.tell(
+                "evict", "manila.pirates.eviction", {"seat": seat, "ware": WARES[ware], "victim": victim}
+            )
     if action != PASS:
         _leave_the_boat(state, place)
 
@@ -769,11 +781,18 @@ def refuse_pilot(state: ManilaState, action: int) -> WhyNot | None:
     if not PILOT <= action < SEND:
         return None
     large = state.agenda[-1] & 7 == 1
-    wares = [(action - PILOT) // 4] if action < PILOT_TWO else [PAIRS[action - PILOT_TWO][0], PAIRS[action - PILOT_TWO][2]]
+    wares = (
+        [(action - PILOT) // 4]
+        if action < PILOT_TWO
+        else [PAIRS[action - PILOT_TWO][0], PAIRS[action - PILOT_TWO][2]]
+    )
     for ware in wares:
         if not _at_sea(state, ware):
             rule = "manila.pilots.large" if large else "manila.pilots.small"
-            return WhyNot(rule, {"ware": WARES[ware], "problem": "port" if state.position[ware] == IN_PORT else "ashore"})
+            return WhyNot(
+                rule,
+                {"ware": WARES[ware], "problem": "port" if state.position[ware] == IN_PORT else "ashore"},
+            )
     if large:
         return WhyNot("manila.pilots.one_step", {"ware": WARES[wares[0]]})
     return WhyNot("manila.pilots.small", {"ware": WARES[wares[0]], "problem": "steps"})
@@ -812,7 +831,10 @@ def legal_plunder(state: ManilaState) -> list[int]:
 def refuse_plunder(state: ManilaState, action: int) -> WhyNot | None:
     if not SEND <= action < BID_NOTHING + 1:
         return None
-    return WhyNot("manila.pirates.destination", {"ware": WARES[(action - SEND) // 2], "now": WARES[state.agenda[-1] & 7]})
+    return WhyNot(
+        "manila.pirates.destination",
+        {"ware": WARES[(action - SEND) // 2], "now": WARES[state.agenda[-1] & 7]},
+    )
 
 
 def play_plunder(state: ManilaState, action: int) -> None:
@@ -820,7 +842,9 @@ def play_plunder(state: ManilaState, action: int) -> None:
     to_port = (action - SEND) % 2 == 0
     if state.listener is not None:
         to = "port" if to_port else "shipyard"
-        state.tell("send", "manila.pirates.destination", {"seat": state.to_play, "ware": WARES[ware], "to": to})
+        state.tell(
+            "send", "manila.pirates.destination", {"seat": state.to_play, "ware": WARES[ware], "to": to}
+        )
     if to_port:
         _arrive(state, ware, "manila.pirates.destination")
     else:
@@ -851,7 +875,15 @@ def _settle(state: ManilaState) -> None:
         for berth in range(len(state.shipyard)):
             owner = state.figures[SHIPYARD + berth]
             if owner >= 0:
-                _pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", "manila.shipyard.profit", AREA_SHIPYARD + berth)
+                _pay(
+                    state,
+                    BANK,
+                    owner,
+                    BERTH_PAY[berth],
+                    "shipyard",
+                    "manila.shipyard.profit",
+                    AREA_SHIPYARD + berth,
+                )
     _raise_prices(state)
     _return_home(state)
 
@@ -912,7 +944,9 @@ def _return_home(state: ManilaState) -> None:
     elif state.listener is not None:
         wealth = fortunes(state)
         dealt = [dealt_shares(state, seat) for seat in range(state.players)]
-        state.tell("end_game", "manila.end.fortune", {"fortunes": wealth, "ranks": ranks(wealth), "dealt": dealt})
+        state.tell(
+            "end_game", "manila.end.fortune", {"fortunes": wealth, "ranks": ranks(wealth), "dealt": dealt}
+        )
 
 
 def dealt_shares(state: ManilaState, seat: int) -> dict[str, int]:
@@ -979,7 +1013,9 @@ def _pay_with_loans(state: ManilaState, seat: int, amount: int, reason: str, rul
     _pay(state, seat, BANK, amount, reason, rule)
 
 
-def _pay(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str, area: int = -1) -> None:
+def _pay(
+    state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str, area: int = -1
+) -> None:
     """Moves coins, earned in an area or not; the bank's account keeps the sum of all money constant."""
     if amount == 0:
         return

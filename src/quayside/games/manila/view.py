@@ -41,8 +41,16 @@ def view(state: ManilaState, seat: int | None) -> Args:
         "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.position[ware] != ASHORE},
         "port": [WARES[ware] for ware in state.port],
         "shipyard": [WARES[ware] for ware in state.shipyard],
-        "spaces": {AREAS[area]: _owner(state, AREA_FIRST[area]) for area in range(4, len(AREAS)) if AREA_SIZE[area] == 1},
-        "open": {AREAS[area]: COST[space] for area in range(ALL_AREAS) if (space := rules.free_space(state, area)) >= 0},
+        "spaces": {
+            AREAS[area]: _owner(state, AREA_FIRST[area])
+            for area in range(4, len(AREAS))
+            if AREA_SIZE[area] == 1
+        },
+        "open": {
+            AREAS[area]: COST[space]
+            for area in range(ALL_AREAS)
+            if (space := rules.free_space(state, area)) >= 0
+        },
         "pirates": [owner for owner in state.figures[PIRATES : PIRATES + 2] if owner >= 0],
     }
 
@@ -98,12 +106,24 @@ def _auction(state: ManilaState) -> Args | None:
 
 
 def _ware(state: ManilaState, ware: int) -> Args:
-    return {"price": PRICES[state.price[ware]], "supply": state.supply[ware], "share_price": rules.share_price(state, ware)}
+    return {
+        "price": PRICES[state.price[ware]],
+        "supply": state.supply[ware],
+        "share_price": rules.share_price(state, ware),
+    }
 
 
 def _punt(state: ManilaState, ware: int) -> Args:
     at = state.position[ware]
-    where = "port" if at == IN_PORT else "shipyard" if ware in state.shipyard else "quay" if at == NO_START else "sea"
+    where = (
+        "port"
+        if at == IN_PORT
+        else "shipyard"
+        if ware in state.shipyard
+        else "quay"
+        if at == NO_START
+        else "sea"
+    )
     return {
         "where": where,
         "space": at if at >= 0 else None,
