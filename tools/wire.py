@@ -1,0 +1,105 @@
+"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary, and
+sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
+
+    python tools/wire.py FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quayside import Rng, game, games
+from quayside.core.events import Event
+from quayside.table import messages
+from quayside.table.app import create_app
+from quayside.table.security import Wrong
+from quayside.table.settings import Settings
+from quayside.voice import Voice, languages
+
+NAMES = {"en": ["Rosa", "Kim", "Tomás", "Marta", "Wei"], "zh": ["小安", "Kim", "Rosa", "老王", "阿梅"]}
+OF_EACH_KIND = 4
+
+
+def main(folder: Path) -> None:
+    write(folder / "api.json", openapi())
+    write(folder / "socket.json", socket_schema())
+    for id in games():
+        write(folder / "verbs" / f"{id}.json", verbs(id))
+    cases = [case(id, lang, seat) for id in games() for lang in languages() for seat in (0, None)]
+    write(folder / "voice.cases.json", cases)
+
+
+def write(path: Path, content: Any) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(content) + b"\n")
+
+
+def openapi() -> dict[str, Any]:
+    app = create_app(Settings(database="sqlite+aiosqlite:///:memory:"))
+    document: dict[str, Any] = app.openapi_schema.to_schema()
+    for operation in [operation for path in document["paths"].values() for operation in path.values()]:
+        answers = operation["responses"]  # what is no success is always a Wrong
+        operation["responses"] = {status: answer for status, answer in answers.items() if status < "4"}
+    document["components"]["schemas"].update(msgspec.json.schema_components([Wrong])[1])
+    return document
+
+
+def socket_schema() -> dict[str, Any]:
+    both, named = msgspec.json.schema_components(
+        [messages.FromClient, messages.FromServer], ref_template="#/$defs/{name}"
+    )
+    sides = {"from_client": both[0], "from_server": both[1]}
+    return {"title": "Wire", "type": "object", "properties": sides, "required": [*sides], "$defs": named}
+
+
+def verbs(id: str) -> list[dict[str, Any]]:
+    return [{"name": verb.name, "parameters": verb.parameters} for verb in game(id).actions.verbs]
+
+
+def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
+    """What is told of a random game, with the sentences that Python says: a few of each kind."""
+    rules = game(id)
+    options = {name: option.allowed[-1] for name, option in rules.options.items()}
+    players = rules.players[-1]
+    voice = Voice(id, lang, NAMES[lang][:players], seat)
+    rng = Rng(3)
+    events: list[Event] = []
+    prompts, refusals, told = Few(), Few(), Few()
+    state = rules.new(players=players, seed=11, listener=events.append, **options)
+    while state.to_play >= 0:
+        view, legal = state.view(seat), state.legal()
+        if prompts.wants(view["decision"]["kind"]):
+            said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal]
+            prompts.found.append([view, voice.prompt(view), said])
+        why = state.why_not(rng.below(rules.actions.size))
+        if why is not None and refusals.wants(why.rule):
+            refusals.found.append([why.rule, why.args, voice.refusal(why)])
+        state.play(legal[rng.below(len(legal))])
+    prompts.found.append([state.view(seat), voice.prompt(state.view(seat)), []])
+    for event in events:
+        if told.wants(event.kind):
+            told.found.append([event.seen_by(seat), voice.event(event.seen_by(seat))])
+    names = NAMES[lang][:players]
+    found = {"prompts": prompts.found, "refusals": refusals.found, "events": told.found}
+    return {"game": id, "lang": lang, "names": names, "seat": seat, **found}
+
+
+class Few:
+    """Takes a few of each kind."""
+
+    def __init__(self) -> None:
+        self.found: list[Any] = []
+        self._counts: Counter[str] = Counter()
+
+    def wants(self, kind: str) -> bool:
+        self._counts[kind] += 1
+        return self._counts[kind] <= OF_EACH_KIND
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,69 @@
+// What a game gives to the shell. A game is the folder `games/<id>`: its index.ts exports a GameModule; Poster.svelte,
+// Emblem.svelte and facts.ts stand beside it, for pages that show a game without opening it.
+import type { Component } from 'svelte';
+import type { GameEvent, View, Voice } from './voice';
+
+export type Weight = 'light' | 'medium' | 'heavy';
+
+/** How long a game takes and how much there is to learn. */
+export interface GameFacts {
+  minutes: number;
+  weight: Weight;
+  order?: number; // among the posters
+}
+
+/** Odds of a position, as the server's insight gives them; what is in it, only the game knows. */
+export type Odds = Record<string, any>;
+
+export interface BoardProps {
+  view: View;
+  before: View | null;
+  beat: GameEvent | null; // what is being animated now
+  legal: Set<string>;
+  eyes: number | null;
+  interactive: boolean;
+  chosen: string[]; // the draft so far, in notation
+  odds: Odds | null;
+  choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
+  t: Voice;
+}
+
+export interface Step {
+  id: string;
+  label: string;
+  state: 'done' | 'now' | 'next';
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  PlayerExtra: Component<{ view: View; seat: number; eyes: number | null; t: Voice }>;
+  Poster: Component<Record<string, never>>;
+  steps(view: View, t: Voice): Step[];
+  cash(view: View, seat: number): number;
+  Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice }>;
+  sheetFor?(events: GameEvent[]): boolean;
+  Breakdown: Component<{ view: View; t: Voice }>;
+  series(views: View[]): { label: string; values: number[][] };
+  describe(view: View, t: Voice): string[];
+  highlight(event: GameEvent): string[];
+  facts: GameFacts;
+}
+
+type Loaded<Value> = () => Promise<{ default: Value }>;
+const modules = import.meta.glob('../games/*/index.ts') as Record<string, Loaded<GameModule>>;
+const posters = import.meta.glob('../games/*/Poster.svelte') as Record<string, Loaded<Component>>;
+const emblems = import.meta.glob('../games/*/Emblem.svelte') as Record<string, Loaded<Component>>;
+const facts = import.meta.glob('../games/*/facts.ts', { eager: true, import: 'facts' }) as Record<string, GameFacts>;
+
+async function load<Value>(from: Record<string, Loaded<Value>>, id: string, file: string): Promise<Value> {
+  const found = from[`../games/${id}/${file}`];
+  if (!found) throw new Error(`games/${id}/${file} does not exist`);
+  return (await found()).default;
+}
+
+/** Whether this client can show a game. */
+export const shows = (id: string): boolean => `../games/${id}/index.ts` in modules;
+export const factsOf = (id: string): GameFacts | undefined => facts[`../games/${id}/facts.ts`];
+export const loadGame = (id: string): Promise<GameModule> => load(modules, id, 'index.ts');
+export const loadPoster = (id: string): Promise<Component> => load(posters, id, 'Poster.svelte');
+export const loadEmblem = (id: string): Promise<Component> => load(emblems, id, 'Emblem.svelte');

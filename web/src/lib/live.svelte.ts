@@ -1,0 +1,323 @@
+// One table over its WebSocket. The connection comes back by itself; what was sent and not yet answered is sent again under
+// the same key, so that it happens once; nothing is lost by a restart of the server or a reload of the page.
+import { newKey } from './api';
+import { renewal } from './renewal.svelte';
+import { settings } from './settings.svelte';
+import type { GameEvent, View } from './voice';
+import type { Accepted, ChatLine, Drafted, Presence, Refused, Stale, Update as Sent, Wire } from './wire/socket';
+
+export type { Accepted, ChatLine, Drafted, Refused, SeatInfo, Stale, TableInfo, UndoInfo } from './wire/socket';
+export type Update = Omit<Sent, 'events' | 'view'> & { events: GameEvent[]; view: View | null };
+export type Preview = Omit<Drafted, 'events' | 'view'> & { events: GameEvent[]; view: View };
+export type Answer = Accepted | Refused | Stale;
+
+/** `lost`: it comes back by itself. `gone`: there is no such table. `ended`: the session is over. */
+export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'ended';
+
+/** What an update is: a change just made, what was missed while away, or only the table as it stands. */
+export type Why = 'news' | 'missed' | 'standing';
+
+type Act = Exclude<Extract<Wire['from_client'], { key: string }>, never>;
+type Unkeyed<M> = M extends unknown ? Omit<M, 'key'> : never;
+
+const FIRST_WAIT = 300; // milliseconds until the first try to come back, then twice as long, up to
+const LONGEST_WAIT = 8_000;
+const PING = 20_000;
+const SILENCE = 35_000; // without a word from the server: the line is dead
+const REMEMBERED = 59; // entries whose events the server still knows for certain
+
+export class Live {
+  readonly table: string;
+  status = $state<Status>('connecting');
+  update = $state.raw<Update | null>(null);
+  /** All that has been told at this table, as far as the server remembers; `complete` if from the start. */
+  story = $state.raw<GameEvent[]>([]);
+  complete = $state(false);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<string[]>([]);
+  watching = $state(0);
+  problem = $state<string | null>(null);
+  /** Moves on their way: the page shows that it waits. */
+  sending = $state(0);
+  /** Server time less ours, in milliseconds. */
+  skew = $state(0);
+
+  #socket: WebSocket | null = null;
+  #listeners = new Set<(update: Update, why: Why) => void>();
+  #pending = new Map<string, { act: Act; answer: (answer: Answer) => void }>();
+  #drafts = new Map<number, (answer: Preview | Refused | Stale) => void>();
+  #draftId = 0;
+  #hellos: ('standing' | 'missed' | 'story')[] = [];
+  #afterStale = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(table: string) {
+    this.table = table;
+    for (const act of this.#kept<Act[]>('pending') ?? []) this.#pending.set(act.key, { act, answer: () => {} });
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Told of every update, in order, with why it came. Returns how to stop listening. */
+  listen(listener: (update: Update, why: Why) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  // What a player does; each resolves with the server's answer, however long the line is down
+
+  move = (move: string) => this.#act({ type: 'move', seq: this.#seq, move });
+  commit = (moves: string[]) => this.#act({ type: 'commit', seq: this.#seq, moves });
+  undo = (ply: number) => this.#act({ type: 'undo', seq: this.#seq, ply });
+  askUndo = (ply: number) => this.#act({ type: 'askundo', seq: this.#seq, ply });
+  answerUndo = (granted: boolean) => this.#act({ type: 'answerundo', granted });
+  say = (text: string) => this.#act({ type: 'chat', text });
+  comeBack = (seat: number) => this.#act({ type: 'comeback', seat });
+  voteStandIn = (seat: number) => this.#act({ type: 'votestandin', seat });
+
+  /** What a list of moves would do. Nothing is played; a draft that is asked while the line is down is refused as stale. */
+  draft(moves: string[]): Promise<Preview | Refused | Stale> {
+    const id = ++this.#draftId;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'stale', key: String(id), seq: this.#seq });
+    return new Promise((answer) => {
+      this.#drafts.set(id, answer);
+      this.#send({ type: 'draft', seq: this.#seq, moves, id });
+    });
+  }
+
+  /** The draft in progress survives a reload: it holds as long as the line of moves is the same. */
+  keepDraft(moves: string[]): void {
+    this.#keep('draft', moves.length && this.update ? { ply: this.update.ply, moves } : null);
+  }
+
+  keptDraft(): string[] {
+    const kept = this.#kept<{ ply: number; moves: string[] }>('draft');
+    return kept && kept.ply === this.update?.ply ? kept.moves : [];
+  }
+
+  /** Another language for the server's sentences. */
+  relearn(): void {
+    if (this.status === 'open') this.#hello('standing', this.#seq);
+  }
+
+  // The connection
+
+  get #seq(): number {
+    return this.update?.seq ?? 0;
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#hellos = [];
+      this.#greet();
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#beat(), PING / 2);
+    };
+    socket.onmessage = ({ data }) => {
+      this.#heard = Date.now();
+      this.#take(JSON.parse(data));
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+  }
+
+  /** The first time the whole story is asked for, and what was missed since the last visit; later only what was missed. */
+  #greet(): void {
+    if (this.update) return this.#hello('missed', this.#seq);
+    const seen = this.#seen();
+    if (seen !== null) this.#hello('missed', seen);
+    this.#hello('story', 0);
+  }
+
+  #hello(why: 'standing' | 'missed' | 'story', last: number): void {
+    this.#hellos.push(why);
+    this.#send({ type: 'hello', last, lang: settings.get('language') });
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    for (const answer of this.#drafts.values()) answer({ type: 'stale', key: '', seq: this.#seq });
+    this.#drafts.clear();
+    if (this.#closed) return;
+    if (code === 4404) return void (this.status = 'gone');
+    if (code === 4401) return void (this.status = 'ended');
+    this.status = this.update ? 'lost' : 'connecting';
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Back online, or looked at again: no reason to wait any longer. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible' && !this.#socket && this.status !== 'gone') this.#connect();
+  };
+
+  retry(): void {
+    if (!this.#socket) this.#connect();
+  }
+
+  #send(message: Wire['from_client']): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #act(unkeyed: Unkeyed<Act>): Promise<Answer> {
+    const act = { ...unkeyed, key: newKey() } as Act;
+    return new Promise((answer) => {
+      this.#pending.set(act.key, { act, answer });
+      this.#keepPending();
+      if (this.status === 'open') this.#send(act);
+    });
+  }
+
+  // What the server says
+
+  #take(message: Wire['from_server']): void {
+    switch (message.type) {
+      case 'update':
+        return this.#takeUpdate(message as unknown as Update);
+      case 'accepted':
+      case 'refused':
+      case 'stale':
+        return this.#takeAnswer(message);
+      case 'drafted':
+        this.#drafts.get(message.id)?.(message as unknown as Preview);
+        this.#drafts.delete(message.id);
+        return;
+      case 'presence':
+        return this.#takePresence(message);
+      case 'problem':
+        this.problem = message.sentence;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #takeUpdate(update: Update): void {
+    const asked = update.entry === null ? (this.#afterStale ? 'standing' : this.#hellos.shift()) : null;
+    this.#afterStale = this.#afterStale && update.entry !== null;
+    if (asked === 'story' && update.missed && update.seq > REMEMBERED) {
+      return this.#hello('story', update.seq - REMEMBERED); // as much of it as there is
+    }
+    if (asked === 'story') {
+      this.story = update.events;
+      this.complete = update.events[0]?.kind === 'start_game' || update.ply === 0;
+    } else if (asked !== 'standing') {
+      this.story = [...this.story, ...update.events];
+    }
+    this.#takeChat(update);
+    this.skew = update.at - Date.now();
+    const first = this.update === null;
+    this.update = update;
+    this.#remember(update.seq);
+    if (asked) this.#arrived(first);
+    const why: Why = asked === 'missed' ? 'missed' : asked ? 'standing' : 'news';
+    for (const listener of this.#listeners) listener(update, why);
+  }
+
+  /** Greeted: what was not answered before is sent again. */
+  #arrived(first: boolean): void {
+    if (this.status === 'open') return;
+    this.status = 'open';
+    this.#tries = 0;
+    this.problem = null;
+    for (const { act } of this.#pending.values()) this.#send(act);
+    if (!first) void renewal.check();
+  }
+
+  #takeAnswer(answer: Answer): void {
+    this.#afterStale = answer.type === 'stale';
+    const draft = this.#drafts.get(Number(answer.key));
+    if (draft && answer.type !== 'accepted') {
+      this.#drafts.delete(Number(answer.key));
+      return draft(answer);
+    }
+    const pending = answer.key === null ? undefined : this.#pending.get(answer.key);
+    if (!pending) return;
+    this.#pending.delete(answer.key!);
+    this.#keepPending();
+    pending.answer(answer);
+  }
+
+  #takeChat(update: Update): void {
+    const { entry } = update;
+    if (entry === null) {
+      this.chat = update.chat;
+    } else if (entry.kind === 'chatted') {
+      const { person, name, text } = entry as { person: string; name: string; text: string };
+      this.chat = [...this.chat, { seq: update.seq, at: update.at, person, name, text }];
+    }
+  }
+
+  #takePresence({ here, watching }: Presence): void {
+    this.here = here;
+    this.watching = watching;
+  }
+
+  // What is kept in this tab, and (the version that was seen) in this browser
+
+  #keepPending(): void {
+    const acts = [...this.#pending.values()].map(({ act }) => act);
+    this.sending = acts.filter((act) => act.type !== 'chat').length;
+    this.#keep('pending', acts.length ? acts : null);
+  }
+
+  #keep(what: string, value: unknown): void {
+    try {
+      const place = `quayside.${what}.${this.table}`;
+      if (value === null) sessionStorage.removeItem(place);
+      else sessionStorage.setItem(place, JSON.stringify(value));
+    } catch {
+      // storage may be switched off or full
+    }
+  }
+
+  #kept<Value>(what: string): Value | null {
+    try {
+      return JSON.parse(sessionStorage.getItem(`quayside.${what}.${this.table}`) ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  #remember(seq: number): void {
+    try {
+      if (document.visibilityState === 'visible') localStorage.setItem(`quayside.seen.${this.table}`, String(seq));
+    } catch {
+      // then nobody is told what he missed
+    }
+  }
+
+  #seen(): number | null {
+    try {
+      return Number(localStorage.getItem(`quayside.seen.${this.table}`)) || null;
+    } catch {
+      return null;
+    }
+  }
+}

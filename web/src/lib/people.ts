@@ -1,0 +1,28 @@
+// What those are called who sit at a table: people by their names, bots by names of their own in the reader's language.
+import type { BotInfo } from './api';
+import type { Lang } from './texts';
+import { t } from './words.svelte';
+
+export interface Seated {
+  person?: string | null;
+  name: string | null;
+  bot: string | null;
+}
+
+/** The name of each seat; an empty one is "Seat 3". */
+export function seatNames(seats: Seated[], empty: (seat: number) => string = (seat) => t('seat-empty', { number: seat + 1 })): string[] {
+  const bots = t('bot-names').split(/[,，、]\s*/);
+  const taken = new Set(seats.map(({ name }) => name));
+  return seats.map(({ name, bot }, seat) => {
+    if (name) return name;
+    if (!bot) return empty(seat);
+    const free = bots[seat % bots.length];
+    return taken.has(free) ? `${free} ${seat + 1}` : free;
+  });
+}
+
+/** How well a bot plays, in a word. */
+export function botLevel(bot: string, bots: BotInfo[], lang: Lang): string {
+  const found = bots.find(({ name }) => name === bot);
+  return found?.names[lang] ?? bot;
+}

@@ -1,0 +1,70 @@
+// Who the reader is. Nobody has to sign up: a guest is made when one is needed, with a friendly name.
+import { api, Wrong, type Person } from './api';
+import { t } from './words.svelte';
+
+class Session {
+  me = $state.raw<Person | null>(null);
+  asked = $state(false); // whether the server has said who we are
+  #coming: Promise<Person> | undefined;
+
+  async ask(): Promise<void> {
+    this.me = (await api.get('/api/me')).person;
+    this.asked = true;
+  }
+
+  /** Somebody, for what needs a name. */
+  async somebody(): Promise<Person> {
+    if (!this.asked) await this.ask();
+    if (this.me) return this.me;
+    this.#coming ??= api.post('/api/guests', { body: { name: friendlyName() } }).finally(() => (this.#coming = undefined));
+    return (this.me = await this.#coming);
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.somebody();
+    this.me = await api.put('/api/me/name', { body: { name } });
+  }
+
+  /** The recovery code, to be shown this once. */
+  async signUp(name: string, password: string): Promise<string> {
+    const { person, recovery_code } = await api.post('/api/accounts', { body: { name, password } });
+    this.me = person;
+    return recovery_code;
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.me = await api.post('/api/sessions', { body: { name, password } });
+  }
+
+  async recover(name: string, code: string, password: string): Promise<string> {
+    const { person, recovery_code } = await api.post('/api/accounts/recovery', { body: { name, code, password } });
+    this.me = person;
+    return recovery_code;
+  }
+
+  async changePassword(old: string, changed: string): Promise<void> {
+    this.me = await api.put('/api/me/password', { body: { old, new: changed } });
+  }
+
+  async signOut(): Promise<void> {
+    await api.delete('/api/sessions');
+    this.me = null;
+  }
+
+  async remove(password: string | null): Promise<void> {
+    await api.delete('/api/me', { body: { password } });
+    this.me = null;
+  }
+}
+
+/** "Brass Heron", "远帆": two words of the lists, by chance. */
+function friendlyName(): string {
+  const pick = (list: string) => {
+    const names = list.split(/[,，、]\s*/);
+    return names[Math.floor(Math.random() * names.length)];
+  };
+  return t('guest-name', { one: pick(t('guest-first')), other: pick(t('guest-second')) });
+}
+
+export const session = new Session();
+export { Wrong };

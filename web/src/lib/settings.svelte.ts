@@ -1,0 +1,105 @@
+// What a reader has chosen, kept in this browser.
+import { LANGUAGES, type Lang } from './texts';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
+
+export interface Choices {
+  language: Lang;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean; // ask before a move is played
+  hints: boolean; // offer odds and advice
+  sound: boolean;
+  patterns: boolean; // marks beside colours on the board
+  notation: boolean; // the notation of a move in the log
+}
+
+const PLACE = 'quayside.settings';
+export const SPEEDS: Record<Speed, number> = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 }; // of the usual time
+
+function usual(): Choices {
+  const language: Lang = /^zh/i.test(navigator.language) ? 'zh' : 'en';
+  return {
+    language,
+    theme: 'system',
+    speed: 'normal',
+    confirm: true,
+    hints: true,
+    sound: false,
+    patterns: false,
+    notation: false,
+  };
+}
+
+function kept(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+  } catch {
+    return {}; // storage may be switched off
+  }
+}
+
+class Settings {
+  #choices = $state<Choices>({ ...usual(), ...kept() });
+  #prefersDark = $state(false);
+  #prefersLess = $state(false);
+
+  constructor() {
+    if (!LANGUAGES.includes(this.#choices.language)) this.#choices.language = usual().language;
+    watch('(prefers-color-scheme: dark)', (yes) => (this.#prefersDark = yes));
+    watch('(prefers-reduced-motion: reduce)', (yes) => (this.#prefersLess = yes));
+  }
+
+  get<Name extends keyof Choices>(name: Name): Choices[Name] {
+    return this.#choices[name];
+  }
+
+  set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.#choices[name] = value;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#choices));
+    } catch {
+      // then it holds until the page is closed
+    }
+  }
+
+  /** The theme that is shown now. */
+  get shade(): 'light' | 'dark' {
+    const { theme } = this.#choices;
+    return theme === 'system' ? (this.#prefersDark ? 'dark' : 'light') : theme;
+  }
+
+  /** By what the usual time of an animation is multiplied; 0 shows everything at once. */
+  get pace(): number {
+    return this.#prefersLess ? 0 : SPEEDS[this.#choices.speed];
+  }
+}
+
+function watch(query: string, tell: (matches: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener('change', (event) => tell(event.matches));
+}
+
+export const settings = new Settings();
+
+/** Keeps the document's attributes as the settings are; called once, inside the root component. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  $effect(() => {
+    root.dataset.theme = settings.shade;
+    const card = getComputedStyle(root).getPropertyValue('--card').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', card);
+  });
+  $effect(() => {
+    root.dataset.motion = settings.pace ? '' : 'none';
+    for (const [name, usual] of [['--quick', 180], ['--move', 450], ['--dice', 900]] as const) {
+      if (settings.pace) root.style.setProperty(name, `${usual * settings.pace}ms`);
+      else root.style.removeProperty(name);
+    }
+  });
+  $effect(() => {
+    root.dataset.patterns = settings.get('patterns') ? 'on' : '';
+  });
+}

@@ -1,0 +1,89 @@
+// Opening and joining tables, and the lists of them: the lobby, and one's own games.
+import { api, listBots, newKey, type BotInfo, type GameInfo, type Listed, type Plan } from './api';
+import { go } from './place.svelte';
+import { session } from './session.svelte';
+import { t } from './words.svelte';
+
+type Clock = NonNullable<Plan['clock']>;
+
+const USUAL_LEVEL = 2; // of the bots that one plays against without having chosen
+const USUAL_PLAYERS = 4;
+const REFRESH = 12_000; // milliseconds between two looks into the lobby
+
+/** Against bots, at once: the first move is one click away. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const [bots] = await Promise.all([listBots(), session.somebody()]);
+  const players = usualPlayers(game);
+  const seats = ['me', ...Array<string>(players - 1).fill(usualBot(bots).name)];
+  await openTable({ game: game.id, players, seats, start: true });
+}
+
+export const usualPlayers = ({ players }: GameInfo): number =>
+  players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players[players.length - 1];
+
+export const usualBot = (bots: BotInfo[]): BotInfo =>
+  bots.find(({ level }) => level === USUAL_LEVEL) ?? bots[bots.length - 1];
+
+export async function openTable(plan: Plan): Promise<void> {
+  await session.somebody();
+  const table = await api.post('/api/tables', { body: plan, key: newKey() });
+  go(`/table/${table.id}`);
+}
+
+/** Sits down on the first free seat, and goes there. */
+export async function join(table: Listed): Promise<void> {
+  await session.somebody();
+  const seat = table.seats.findIndex(isFree);
+  if (!isAt(table) && seat >= 0) {
+    await api.post('/api/tables/{table_id}/seats/{seat}', { path: { table_id: table.id, seat }, key: newKey() });
+  }
+  go(`/table/${table.id}`);
+}
+
+const isFree = ({ person, bot }: Listed['seats'][number]): boolean => !person && !bot;
+export const isAt = (table: Listed): boolean => table.seats.some(({ person }) => person && person === session.me?.id);
+export const takenSeats = (table: Listed): number => table.seats.filter((seat) => !isFree(seat)).length;
+
+/** How fast a table plays, in a few words. */
+export function paceOf({ kind, seconds = 0 }: Clock): string {
+  if (!kind || kind === 'none') return t('pace-none');
+  if (kind === 'budget') return t('pace-budget', { count: Math.round(seconds / 60) });
+  if (seconds >= 86_400) return t('pace-days', { count: Math.round(seconds / 86_400) });
+  if (seconds >= 3_600) return t('pace-hours', { count: Math.round(seconds / 3_600) });
+  return t('pace-minutes', { count: Math.max(1, Math.round(seconds / 60)) });
+}
+
+/** The lists, kept fresh as long as somebody looks at them. */
+export class Lists {
+  open = $state.raw<Listed[]>([]);
+  running = $state.raw<Listed[]>([]);
+  mine = $state.raw<Listed[]>([]);
+  loaded = $state(false);
+
+  constructor() {
+    $effect(() => {
+      void session.me?.id; // somebody else has other games
+      if (session.asked) void this.refresh();
+    });
+    $effect(() => {
+      const timer = setInterval(() => document.visibilityState === 'visible' && this.refresh(), REFRESH);
+      return () => clearInterval(timer);
+    });
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const [{ tables }, mine] = await Promise.all([
+        api.get('/api/tables', { query: { limit: 100 } }),
+        session.me ? api.get('/api/tables/mine') : [],
+      ]);
+      const others = tables.filter(({ id }) => !mine.some((own) => own.id === id));
+      this.open = others.filter((table) => table.status === 'waiting' && takenSeats(table) < table.players);
+      this.running = others.filter(({ status }) => status === 'playing');
+      this.mine = mine;
+      this.loaded = true;
+    } catch {
+      // the next look may succeed
+    }
+  }
+}

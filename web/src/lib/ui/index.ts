@@ -1,0 +1,20 @@
+// The parts that pages and tables are made of.
+export { default as Button } from './Button.svelte';
+export { default as Card } from './Card.svelte';
+export { default as Chart } from './Chart.svelte';
+export { default as Coin } from './Coin.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Field } from './Field.svelte';
+export { default as Figure } from './Figure.svelte';
+export { default as Header } from './Header.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as IconButton } from './IconButton.svelte';
+export { default as Mark } from './Mark.svelte';
+export { default as QR } from './QR.svelte';
+export { default as Segmented } from './Segmented.svelte';
+export { default as ShapeDot } from './ShapeDot.svelte';
+export { default as Tabs } from './Tabs.svelte';
+export { default as Toggle } from './Toggle.svelte';
+export { default as Tooltip } from './Tooltip.svelte';
+export { tip } from './tip';
+export { complain, toasts } from './toasts.svelte';

@@ -1,0 +1,1701 @@
+// Made from the server's source by `npm run wire`: do not edit.
+
+export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up; a guest keeps his seats */
+        post: operations["ApiAccountsSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the recovery code, and set a new password */
+        post: operations["ApiAccountsRecoveryRecover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bots that can be seated, the weakest first */
+        get: operations["ApiBotsListBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that can be played */
+        get: operations["ApiGamesListGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rulebook of a game */
+        get: operations["ApiGamesGameIdRulebookReadRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of a game, for those who speak Fluent */
+        get: operations["ApiGamesGameIdTextReadTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come as a guest */
+        post: operations["ApiGuestsNewGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leaderboard/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who plays a game best, by rated games */
+        get: operations["ApiLeaderboardGameIdLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who I am */
+        get: operations["ApiMeMe"];
+        put?: never;
+        post?: never;
+        /** Delete my account: the name is free again, and my games are nobody's */
+        delete: operations["ApiMeDeleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All games that I have finished, the last one first */
+        get: operations["ApiMeGamesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change my name as a guest */
+        put: operations["ApiMeNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change my password; other devices have to sign in again */
+        put: operations["ApiMePasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am told that it is my turn */
+        get: operations["ApiMeWebhookMyWebhook"];
+        /** Tell me by a webhook that it is my turn, when I am not at the table */
+        put: operations["ApiMeWebhookSetWebhook"];
+        post?: never;
+        /** No more notices to my webhook */
+        delete: operations["ApiMeWebhookForgetWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's name and ratings */
+        get: operations["ApiPeoplePersonIdProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person_id}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public and rated games that somebody has finished, the last one first */
+        get: operations["ApiPeoplePersonIdGamesGamesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring the record of a finished game; it becomes a table that can be replayed by its link */
+        post: operations["ApiRecordsUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in */
+        post: operations["ApiSessionsSignIn"];
+        /** Sign out */
+        delete: operations["ApiSessionsSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lobby: public tables that wait for players or can be watched, newest first */
+        get: operations["ApiTablesLobby"];
+        put?: never;
+        /** Open a table, and start at once if all seats are filled */
+        post: operations["ApiTablesOpenTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table: who sits there, and how it is set up */
+        get: operations["ApiTablesTableIdTableInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a game that nobody wants to finish: as the host, or as the last person at it */
+        post: operations["ApiTablesTableIdAbandonAbandon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, give a seat to a bot, or to another bot */
+        post: operations["ApiTablesTableIdBotsSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, close a table that has not started or is over */
+        post: operations["ApiTablesTableIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, mute somebody in the chat, or let him speak again */
+        post: operations["ApiTablesTableIdMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The record of a finished game
+         * @description How it was begun, all moves and what chance brought: enough to play it again, move by move.
+         */
+        get: operations["ApiTablesTableIdRecordDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again: a new table with the same settings and bots
+         * @description Everybody at the old table is told where it is. Whoever asks second gets the same new table.
+         */
+        post: operations["ApiTablesTableIdRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sit down, or take one's seat back from a bot */
+        post: operations["ApiTablesTableIdSeatsSit"];
+        /**
+         * Leave a seat; as the host, remove whoever sits there
+         * @description Somebody who leaves a running game is played by a bot and may come back. Somebody whom the host removes loses all his seats, and may not sit at this table again.
+         */
+        delete: operations["ApiTablesTableIdSeatsGiveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host, start the game */
+        post: operations["ApiTablesTableIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The position at a ply of the game, for my own eyes
+         * @description While the game runs, everybody looks through his own seat, or as a spectator. When it is over, `seat` may be anybody's, and `all` shows everything. Without `ply` it is the position of now.
+         */
+        get: operations["ApiTablesTableIdViewLookBack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My games that are not over; first those that wait for me */
+        get: operations["ApiTablesMineMine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can do its work */
+        get: operations["HealthzHealthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** BotInfo */
+        BotInfo: {
+            level: number;
+            name: string;
+            names: {
+                [key: string]: string;
+            };
+        };
+        /** BotWanted */
+        BotWanted: {
+            level: string;
+            seat: number;
+        };
+        /** Chair */
+        Chair: {
+            name?: string | null;
+        };
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "seconds": 0,
+         *       "increment": 0
+         *     }
+         */
+        Clock: {
+            /** @default 0 */
+            increment: number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            kind: "none" | "move" | "budget";
+            /** @default 0 */
+            seconds: number;
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** Farewell */
+        Farewell: {
+            password?: string | null;
+        };
+        /** GameInfo */
+        GameInfo: {
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            options: {
+                [key: string]: components["schemas"]["OptionInfo"];
+            };
+            players: number[];
+            version: number;
+        };
+        /** Health */
+        Health: {
+            ok: boolean;
+            version: string;
+        };
+        /** Listed */
+        Listed: {
+            clock: components["schemas"]["Clock"];
+            created: number;
+            game: string;
+            hints: boolean;
+            host: string;
+            host_name: string;
+            id: string;
+            options: {
+                [key: string]: unknown;
+            };
+            players: number;
+            rated: boolean;
+            seats: components["schemas"]["ListedSeat"][];
+            status: string;
+            turn: string | null;
+            updated: number;
+            visibility: string;
+        };
+        /** ListedSeat */
+        ListedSeat: {
+            bot: string | null;
+            name: string | null;
+            person: string | null;
+        };
+        /** Look */
+        Look: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            eyes: number | null;
+            plies: number;
+            ply: number;
+            seq: number;
+            to_play: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** Me */
+        Me: {
+            person: components["schemas"]["Person"] | null;
+        };
+        /** Muting */
+        Muting: {
+            /** @default true */
+            muted: boolean;
+            person: string;
+        };
+        /** MyWebhook */
+        MyWebhook: {
+            webhook: components["schemas"]["Webhook"] | null;
+        };
+        /** Named */
+        Named: {
+            name: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            allowed: unknown[];
+            default: unknown;
+        };
+        /** Page */
+        Page: {
+            next: string | null;
+            tables: components["schemas"]["Listed"][];
+        };
+        /** Person */
+        Person: {
+            account: boolean;
+            id: string;
+            name: string;
+        };
+        /** Placed */
+        Placed: {
+            gain: number | null;
+            name: string | null;
+            person: string | null;
+            rank: number;
+            score: number;
+            seat: number;
+        };
+        /** Plan */
+        Plan: {
+            clock?: components["schemas"]["Clock"];
+            game: string;
+            hints?: boolean | null;
+            names?: (string | null)[];
+            options?: {
+                [key: string]: unknown;
+            };
+            players?: number | null;
+            /** @default false */
+            rated: boolean;
+            seats?: (string | null)[];
+            /** @default false */
+            start: boolean;
+            /**
+             * @default private
+             * @enum {string}
+             */
+            visibility: "public" | "private";
+        };
+        /** Played */
+        Played: {
+            finished: number;
+            game: string;
+            rated: boolean;
+            seats: components["schemas"]["Placed"][];
+            table: string;
+        };
+        /** Profile */
+        Profile: {
+            id: string;
+            name: string;
+            ratings: components["schemas"]["Standing"][];
+        };
+        /** RecordFile */
+        RecordFile: {
+            chance: string[];
+            /** @default 0 */
+            first: number;
+            game: string;
+            moves: string[];
+            options?: {
+                [key: string]: unknown;
+            };
+            players: number;
+            quayside: number;
+            /** @default 0 */
+            scripted: number;
+            seed?: number | null;
+            version: number;
+        };
+        /** Recovery */
+        Recovery: {
+            code: string;
+            name: string;
+            password: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            bot: string | null;
+            here: boolean;
+            name: string | null;
+            person: string | null;
+            remaining: number | null;
+            stands_in: boolean;
+        };
+        /** SignedUp */
+        SignedUp: {
+            person: components["schemas"]["Person"];
+            recovery_code: string;
+        };
+        /** Standing */
+        Standing: {
+            game: string;
+            games: number;
+            mu: number;
+            name: string;
+            person: string;
+            rating: number;
+            sigma: number;
+        };
+        /** TableInfo */
+        TableInfo: {
+            archive: boolean;
+            clock: {
+                [key: string]: unknown;
+            };
+            created: number;
+            game: string;
+            hints: boolean;
+            host: string;
+            id: string;
+            options: {
+                [key: string]: unknown;
+            };
+            players: number;
+            rated: boolean;
+            rematch: string | null;
+            seats: components["schemas"]["SeatInfo"][];
+            status: string;
+            visibility: string;
+        };
+        /** Texts */
+        Texts: {
+            game: string;
+            lang: string;
+            sources: string[];
+        };
+        /** Webhook */
+        Webhook: {
+            /**
+             * @default generic
+             * @enum {string}
+             */
+            format: "generic" | "discord" | "slack";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "zh";
+            url: string;
+        };
+        /** WebhookWanted */
+        WebhookWanted: {
+            /**
+             * @default generic
+             * @enum {string}
+             */
+            format: "generic" | "discord" | "slack";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "zh";
+            url: string;
+        };
+        /**
+         * Wrong
+         * @description The body of every answer that is not a success: a code for programs, a sentence for people.
+         */
+        Wrong: {
+            code: string;
+            /** @default [] */
+            details: string[];
+            /** @default null */
+            id: string | null;
+            sentence: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    ApiAccountsSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUp"];
+                };
+            };
+        };
+    };
+    ApiAccountsRecoveryRecover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUp"];
+                };
+            };
+        };
+    };
+    ApiBotsListBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesListGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRulebookReadRulebook: {
+        parameters: {
+            query?: {
+                lang?: "en" | "zh";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesGameIdTextReadTexts: {
+        parameters: {
+            query?: {
+                lang?: "en" | "zh";
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Texts"];
+                };
+            };
+        };
+    };
+    ApiGuestsNewGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiLeaderboardGameIdLeaderboard: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standing"][];
+                };
+            };
+        };
+    };
+    ApiMeMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiMeDeleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Farewell"] | null;
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: {
+                /** @description Only games that ended before this time (milliseconds since 1970). */
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
+                };
+            };
+        };
+    };
+    ApiMeNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiMePasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiMeWebhookMyWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWebhook"];
+                };
+            };
+        };
+    };
+    ApiMeWebhookSetWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWebhook"];
+                };
+            };
+        };
+    };
+    ApiMeWebhookForgetWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiPeoplePersonIdProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonIdGamesGamesOf: {
+        parameters: {
+            query?: {
+                /** @description Only games that ended before this time (milliseconds since 1970). */
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
+                };
+            };
+        };
+    };
+    ApiRecordsUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiSessionsSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiSessionsSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiTablesLobby: {
+        parameters: {
+            query?: {
+                after?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Plan"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTableInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAbandonAbandon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBotsSeatBot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCloseClose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMuteMute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, to be saved as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFile"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsSit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chair"] | null;
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsGiveUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStartStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdViewLookBack: {
+        parameters: {
+            query?: {
+                all?: boolean;
+                ply?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Look"];
+                };
+            };
+        };
+    };
+    ApiTablesMineMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listed"][];
+                };
+            };
+        };
+    };
+    HealthzHealthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

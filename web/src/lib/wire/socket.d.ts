@@ -1,0 +1,230 @@
+// Made from the server's source by `npm run wire`: do not edit.
+
+export interface Wire {
+  from_client: Hello | Move | Draft | Commit | Undo | AskUndo | AnswerUndo | Chat | ComeBack | VoteStandIn | Ping;
+  from_server: Update | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong;
+}
+/**
+ * The first message: the last version that the client has seen, if any, and its language.
+ */
+export interface Hello {
+  type: 'hello';
+  last?: number | null;
+  lang?: 'en' | 'zh';
+}
+export interface Move {
+  type: 'move';
+  seq: number;
+  move: string;
+  key: string;
+}
+/**
+ * Shows what a list of moves would do; nothing is stored or told. It stops before a move that cannot be undone.
+ */
+export interface Draft {
+  type: 'draft';
+  seq: number;
+  /**
+   * @maxItems 64
+   */
+  moves: string[];
+  id: number;
+}
+/**
+ * Plays a draft as one, whatever it may reveal.
+ */
+export interface Commit {
+  type: 'commit';
+  seq: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  moves: string[];
+  key: string;
+}
+/**
+ * Goes back in one's own run of moves, as far as the engine allows.
+ */
+export interface Undo {
+  type: 'undo';
+  seq: number;
+  ply: number;
+  key: string;
+}
+/**
+ * Asks the others to let a move be taken back.
+ */
+export interface AskUndo {
+  type: 'askundo';
+  seq: number;
+  ply: number;
+  key: string;
+}
+export interface AnswerUndo {
+  type: 'answerundo';
+  granted: boolean;
+  key: string;
+}
+export interface Chat {
+  type: 'chat';
+  text: string;
+  key: string;
+}
+/**
+ * Takes one's seat back from the bot that stands in.
+ */
+export interface ComeBack {
+  type: 'comeback';
+  seat: number;
+  key: string;
+}
+/**
+ * Asks that a bot play for somebody who is away; when all others have asked, it does.
+ */
+export interface VoteStandIn {
+  type: 'votestandin';
+  seat: number;
+  key: string;
+}
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * The table as it stands at a version, for one pair of eyes.
+ *
+ *     `events` tell what happened since the version before, or since the client's last one; `missed` is true when that is
+ *     too long ago, and only the view is whole. `legal` are the choices of the seat that decides, in notation, and only
+ *     its holder gets them.
+ */
+export interface Update {
+  type: 'update';
+  seq: number;
+  ply: number;
+  at: number;
+  entry: {
+    [k: string]: unknown;
+  } | null;
+  table: TableInfo;
+  eyes: number | null;
+  yours: number[];
+  events: {
+    [k: string]: unknown;
+  }[];
+  missed: boolean;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  to_play: number;
+  legal: string[];
+  barrier: number;
+  deadline: number | null;
+  undo: UndoInfo | null;
+  chat: ChatLine[];
+}
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  visibility: string;
+  clock: {
+    [k: string]: unknown;
+  };
+  rated: boolean;
+  hints: boolean;
+  host: string;
+  status: string;
+  created: number;
+  seats: SeatInfo[];
+  rematch: string | null;
+  archive: boolean;
+}
+/**
+ * Who sits there, for everybody to see. `person` is a public name of the person, not a secret.
+ */
+export interface SeatInfo {
+  person: string | null;
+  name: string | null;
+  bot: string | null;
+  stands_in: boolean;
+  here: boolean;
+  remaining: number | null;
+}
+export interface UndoInfo {
+  seat: number;
+  ply: number;
+  granted: number[];
+}
+export interface ChatLine {
+  seq: number;
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+export interface Accepted {
+  type: 'accepted';
+  key: string;
+  seq: number;
+}
+/**
+ * Nothing has changed. `rule` leads into the rulebook, or is an id of the table's own (`table.not_your_turn`).
+ */
+export interface Refused {
+  type: 'refused';
+  key: string | null;
+  rule: string;
+  args: {
+    [k: string]: unknown;
+  };
+  sentence: string;
+}
+/**
+ * The move was meant for an older version; the Update that follows shows the table as it is.
+ */
+export interface Stale {
+  type: 'stale';
+  key: string;
+  seq: number;
+}
+/**
+ * `played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
+ *     it (`needs_commit`), or it is refused.
+ */
+export interface Drafted {
+  type: 'drafted';
+  id: number;
+  seq: number;
+  played: number;
+  needs_commit: boolean;
+  refused: Refused | null;
+  view: {
+    [k: string]: unknown;
+  };
+  legal: string[];
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Who is at the table now.
+ */
+export interface Presence {
+  type: 'presence';
+  here: string[];
+  watching: number;
+}
+/**
+ * The message could not be understood, or came too often.
+ */
+export interface Problem {
+  type: 'problem';
+  code: 'hello_first' | 'malformed' | 'too_large' | 'too_often' | 'unavailable';
+  sentence: string;
+}
+export interface Pong {
+  type: 'pong';
+}

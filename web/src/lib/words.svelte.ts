@@ -1,0 +1,88 @@
+// The words of the pages in the reader's language (src/text), and the voices of the games.
+import { settings } from './settings.svelte';
+import { Texts, messageId, type Lang } from './texts';
+import { Voice, type Facts, type Verb } from './voice';
+
+type Raw = Record<string, () => Promise<string>>;
+const own = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const shared = import.meta.glob('@quayside/voice/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const ofGames = import.meta.glob('@quayside/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const ofBoards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const verbs = import.meta.glob('./wire/verbs/*.json', { import: 'default' }) as Record<string, () => Promise<Verb[]>>;
+
+/** The files of a language among some: `en.ftl`, `table-en.ftl`. */
+const inLanguage = (files: Raw, lang: Lang, folder = '') =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(folder) && path.endsWith(`${lang}.ftl`))
+    .map(([, load]) => load());
+
+const once = <Value>(make: (key: string) => Promise<Value>) => {
+  const made = new Map<string, Promise<Value>>();
+  return (key: string) => {
+    const found = made.get(key) ?? make(key).catch((error) => (made.delete(key), Promise.reject(error)));
+    made.set(key, found);
+    return found;
+  };
+};
+
+const pageSources = once((lang) =>
+  Promise.all([...inLanguage(own, lang as Lang), ...inLanguage(shared, lang as Lang)]),
+);
+
+const voices = once(async (key) => {
+  const [game, lang] = key.split(' ') as [string, Lang];
+  const folder = `/games/${game}/`;
+  const sources = [...inLanguage(ofGames, lang, folder), ...inLanguage(ofBoards, lang, folder)];
+  const texts = new Texts(lang, [...(await Promise.all(sources)), ...(await pageSources(lang))]);
+  return new Voice(texts, (await verbs[`./wire/verbs/${game}.json`]?.()) ?? []);
+});
+
+/** The voice of a game: its own texts, then those that its board brings, then the house's and the page's. */
+export const voiceOf = (game: string, lang: Lang): Promise<Voice> => voices(`${game} ${lang}`);
+
+class Words {
+  #voice = $state.raw<Voice>();
+
+  /** The language that is spoken now: the chosen one, as soon as its texts are there. */
+  get lang(): Lang {
+    return this.#voice?.lang ?? settings.get('language');
+  }
+
+  get voice(): Voice {
+    if (!this.#voice) throw new Error('no texts yet');
+    return this.#voice;
+  }
+
+  async learn(lang: Lang): Promise<void> {
+    const texts = new Texts(lang, await pageSources(lang));
+    if (lang !== settings.get('language')) return; // another one was chosen meanwhile
+    this.#voice = new Voice(texts);
+    document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+  }
+}
+
+export const words = new Words();
+
+/** A text of the pages: `t('home-title')` says `web-home-title`. */
+export function t(message: string, facts: Facts = {}): string {
+  return words.voice.say(`web-${messageId(message)}`, facts);
+}
+
+/** Speaks another language. */
+export async function speak(lang: Lang): Promise<void> {
+  settings.set('language', lang);
+  await words.learn(lang);
+}
+
+// Times and numbers
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A point in time as people say it: the hour today, else the day. */
+export function when(ms: number): string {
+  const today = new Date().toDateString() === new Date(ms).toDateString();
+  const key = `${words.lang} ${today}`;
+  const options: Intl.DateTimeFormatOptions = today ? { hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium' };
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(words.lang, options));
+  return formats.get(key)!.format(ms);
+}

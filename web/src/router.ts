@@ -1,0 +1,47 @@
+// Which page an address shows. Links are ordinary links; a click on one of ours changes the page without a reload.
+export type PageName =
+  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'Nowhere'; // prettier-ignore
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string>;
+}
+
+const ROUTES: [string, PageName][] = [
+  ['/', 'Home'],
+  ['/table/:id', 'Table'],
+  ['/replay/:id', 'Replay'],
+  ['/learn/:game', 'Learn'],
+  ['/rules/:game/:rule?', 'Rulebook'],
+  ['/me', 'Me'],
+  ['/people/:id', 'Profile'],
+  ['/leaderboard/:game?', 'Leaderboard'],
+  ['/settings', 'Settings'],
+  ['/about', 'About'],
+];
+
+/** The page of a path, with what stands in the places of its parameters. */
+export function match(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decoded);
+  for (const [pattern, page] of ROUTES) {
+    const wanted = pattern.split('/').filter(Boolean);
+    const least = wanted.filter((part) => !part.endsWith('?')).length;
+    if (parts.length < least || parts.length > wanted.length) continue;
+    const params: Record<string, string> = {};
+    const fits = parts.every((part, at) => {
+      if (!wanted[at].startsWith(':')) return part === wanted[at];
+      params[wanted[at].replace(/[:?]/g, '')] = part;
+      return true;
+    });
+    if (fits) return { page, params };
+  }
+  return { page: 'Nowhere', params: {} };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,284 @@
+# The words of the pages. `t('home-title')` says `web-home-title`; quayside/voice/voice.py tells how facts become words.
+
+# ---- Everywhere -----------------------------------------------------------------------------------------------------
+
+web-title = Quayside
+web-page-title = { $page } · Quayside
+web-skip = Skip to the content
+web-loading = One moment …
+web-close = Close
+web-cancel = Cancel
+web-ok = All right
+web-back = Back
+web-more = More
+web-copy = Copy
+web-copied = Copied
+web-retry = Try again
+web-reload = Reload
+web-renewed = A newer version of this page is there. Nothing is lost by reloading it.
+web-wrong-unreachable = The server cannot be reached. Please check your connection.
+web-wrong-unknown = Something went wrong. Please try again.
+web-wrong-page = This page could not be shown.
+web-nowhere = There is nothing at this address.
+web-go-home = To the harbour
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-rules = Rulebook
+web-nav-learn = Learn
+web-nav-leaders = Leaderboard
+web-nav-about = About
+web-menu = Menu
+web-home = Quayside, to the first page
+web-language = Language
+web-theme = Theme
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = As the system
+web-sound-on = Switch sounds on
+web-sound-off = Switch sounds off
+web-rules = Rules
+web-settings = Settings
+web-you-are = You are { $name }
+web-sign-in = Sign in
+web-me = My page
+
+web-dots = · · ·
+web-all = All { $count }
+web-visibility-link = By a link
+web-and-more = and { $count } more
+
+# ---- Names ----------------------------------------------------------------------------------------------------------
+
+# Two words of these, by chance, name a guest.
+web-guest-first = Brass, Salty, Quick, Quiet, Lucky, Amber, Northern, Early, Merry, Steady, Bold, Silver
+web-guest-second = Heron, Otter, Lantern, Anchor, Pilot, Gull, Compass, Cormorant, Dolphin, Petrel, Sextant, Tern
+web-guest-name = { $one } { $other }
+# What bots are called, in the order of the seats.
+web-bot-names = Old Salt, Marisol, Captain Quill, Aunt Bao, Long Tom
+web-bot-named = { $name } ({ $level })
+web-bot = bot
+web-bot-level = bot, level { $level }
+
+# ---- The first page -------------------------------------------------------------------------------------------------
+
+web-home-title = { $count ->
+    [1] One harbour, one table.
+    [2] Two harbours, one table.
+    [3] Three harbours, one table.
+   *[other] Harbour games, one table.
+}
+web-home-about = With friends, or against bots that fight back. No account, and two clicks to your first move.
+web-players-range = { $low } to { $high }
+web-players-one = { $low }
+web-players-label = Players
+web-minutes-label = Time
+web-weight-label = How much there is to learn
+web-minutes = { $minutes ->
+    [60] 1 hour
+    [120] 2 hours
+   *[other] { $minutes } min
+}
+web-weight-light = Light
+web-weight-medium = Medium
+web-weight-heavy = Heavy
+web-play-now = Play now
+web-play-now-about = Play { $game } now, against bots
+web-with-friends = Table with friends
+web-with-friends-about = Open a table of { $game } for friends
+web-new-here = New to { $count ->
+    [1] this game
+   *[other] these games
+}?
+web-new-here-about = The rulebook answers back: click anything on a board, and it tells you why.
+web-open-rulebook = Read the rules of { $game }
+web-learn-game = Learn { $game } in { $minutes } minutes
+
+web-continue = Continue
+web-continue-none = Games that you begin wait here for you.
+web-your-turn = Your turn
+web-waiting = Waiting
+web-not-started = Not started
+web-open = Open
+web-open-tables = Open tables
+web-open-tables-none = No table is waiting for players just now.
+web-own-table = Open a table of your own
+web-at = { $game }, at { $name }’s
+web-join = Join
+web-watch = Watch
+web-watchable = { $count ->
+    [one] One table may be watched
+   *[other] { $count } tables may be watched
+}
+web-seats-taken = { $taken } of { $count } seats taken
+web-with = with { $names }
+web-pace-none = no clock
+web-pace-minutes = { $count ->
+    [one] a minute a move
+   *[other] { $count } minutes a move
+}
+web-pace-hours = { $count ->
+    [one] an hour a move
+   *[other] { $count } hours a move
+}
+web-pace-days = { $count ->
+    [one] a day a move
+   *[other] { $count } days a move
+}
+web-pace-budget = { $count } minutes a player
+web-rated = rated
+
+# ---- A new table ----------------------------------------------------------------------------------------------------
+
+web-new-table = A table of { $game }
+web-new-game = Game
+web-new-players = How many play?
+web-new-bots = Bots
+web-new-bots-about = They take the last seats; you can change that while you wait.
+web-new-bots-none = none
+web-new-level = How well they play
+web-new-options = Variants
+web-new-clock = Clock
+web-new-clock-about = When it runs out, a bot plays on until you are back.
+web-new-visibility = Who may come?
+web-visibility-private = Whoever has the link
+web-visibility-public = Anybody
+web-new-shared = At one screen
+web-new-shared-about = You and your friends share this screen; it is covered when it passes from one to the next.
+web-new-rated = Rated
+web-new-rated-about = Between people with an account, without hints and bots.
+web-new-open = Open the table
+web-new-name = Your name
+web-new-start = Start the game
+web-seat-empty = Seat { $number }
+web-seat-you = { $name } (you)
+web-seat-named = Name in seat { $number }
+web-seat-friend = Friend { $number }
+
+# ---- Settings -------------------------------------------------------------------------------------------------------
+
+web-settings-about = They are kept in this browser.
+web-settings-look = Look
+web-settings-play = Play
+web-settings-help = For everyone
+web-speed = Speed of movement
+web-speed-calm = Calm
+web-speed-normal = Usual
+web-speed-fast = Fast
+web-speed-instant = None
+web-speed-reduced = Your system asks for less movement, so nothing moves here.
+web-confirm = Confirm moves
+web-confirm-about = A move is played when you have confirmed it.
+web-hints = Hints and odds
+web-hints-about = Shows chances and offers advice at tables that allow it.
+web-sounds = Sounds
+web-sounds-about = Wood on wood, quietly.
+web-patterns = Patterns beside colours
+web-patterns-about = Wares and players carry marks that do not depend on colour.
+web-notation = Notation in the log
+web-notation-about = Each move also as it is written down, for study.
+
+# ---- About ----------------------------------------------------------------------------------------------------------
+
+web-about = About
+web-about-lead = A place to play harbour games with friends or against bots, to learn them, and to study what was played.
+web-about-unofficial = Unofficial
+web-about-unofficial-text = Quayside is made by people who love these games. It is not commercial, and not connected with the authors or publishers of the games. The rulebooks, drawings and programs here were made for Quayside. If you like a game, buy it: on a real table it is better still.
+web-about-games = The games
+web-about-manila = Manila was designed by Franz-Benno Delonge and published by Zoch in 2005.
+web-about-puerto-rico = Puerto Rico was designed by Andreas Seyfarth and published by alea in 2002.
+web-about-lisboa = Lisboa was designed by Vital Lacerda and published by Eagle-Gryphon Games in 2017.
+web-about-type = Type
+web-about-type-text = Headings are set in Alegreya by Juan Pablo del Peral (Huerta Tipográfica), the rest in Source Sans 3 by Paul D. Hunt (Adobe). Both are free under the SIL Open Font License:
+web-about-licence = Licence of { $name }
+web-about-privacy = What is kept
+web-about-privacy-text = A guest is a name and a cookie. There is no tracking, and nothing is loaded from anywhere else. Settings stay in your browser; on your page you can delete what the server knows of you.
+web-about-source = Quayside is free software; the licence is in its source.
+web-about-version = Version { $version }
+web-about-api = For programs
+
+# ---- Rulebook -------------------------------------------------------------------------------------------------------
+
+web-rulebook = Rulebook
+web-rulebook-of = The rules of { $game }
+web-contents = Contents
+web-search-rules = Search the rules
+web-search-found = { $count ->
+    [0] No rule speaks of “{ $text }”.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-search-clear = Clear the search
+web-see-also = Leads to
+web-cited-by = Named by
+web-rule-link = Link to this rule
+web-back-to-table = Back to the table
+web-to-top = To the top
+
+# ---- Profile --------------------------------------------------------------------------------------------------------
+
+web-guest = Guest
+web-account = Account
+web-me-guest-about = You play as a guest: this browser knows you by a cookie. With an account you can sign in anywhere, and play rated games.
+web-me-account-about = You are signed in.
+web-me-nobody = Nobody here knows you yet. Begin a game, choose a name, or sign in.
+web-name = Name
+web-name-change = Change the name
+web-name-set = Use this name
+web-password = Password
+web-password-old = Old password
+web-password-new = New password
+web-password-rule = At least 8 characters
+web-sign-up = Create an account
+web-sign-up-about = Your seats and games stay yours. No e-mail address is needed.
+web-sign-in-about = Welcome back.
+web-sign-out = Sign out
+web-forgot = I have lost my password
+web-recover = Use the recovery code
+web-recover-about = The code that you were shown when you signed up, and a new password.
+web-recovery-code = Recovery code
+web-recovery-title = Keep this code
+web-recovery-about = It is the only way back in when the password is lost, and it is shown this once. Write it down.
+web-recovery-kept = I have written it down
+web-password-change = Change the password
+web-password-changed = The password is changed; other devices have to sign in again.
+web-name-changed = You are called { $name } now.
+web-delete = Delete me
+web-delete-about = Your name is free again, and your games are nobody’s. This cannot be undone.
+web-delete-really = Delete for good
+web-deleted = You have been forgotten.
+web-history = Games played
+web-history-none = No finished game yet.
+web-history-more = Earlier games
+web-ratings = Ratings
+web-ratings-none = No rated game yet.
+web-rating-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-of-players = of { $count }
+web-replay = Replay
+web-unknown-person = Nobody
+
+# ---- Leaderboard ----------------------------------------------------------------------------------------------------
+
+web-leaders = Leaderboard
+web-leaders-about = By rated games: the skill that somebody surely has.
+web-leaders-none = Nobody has played a rated game of { $game } yet. Be the first: open a rated table.
+web-leaders-rank = Rank
+web-leaders-name = Name
+web-leaders-rating = Rating
+web-leaders-games = Games
+
+# ---- Drawing things -------------------------------------------------------------------------------------------------
+
+web-qr = QR code of the link
+web-chart = Chart: { $label }
+web-chart-point = { $name }: { $value }
+web-mark = Quayside

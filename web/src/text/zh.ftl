@@ -1,0 +1,260 @@
+# 页面自己的文字。`t('home-title')` 说的是 `web-home-title`；事实如何变成词句，见 quayside/voice/voice.py。
+
+# ---- 各处通用 -------------------------------------------------------------------------------------------------------
+
+web-title = 三港
+web-page-title = { $page } · 三港
+web-skip = 跳到正文
+web-loading = 请稍候……
+web-close = 关闭
+web-cancel = 取消
+web-ok = 好的
+web-back = 返回
+web-more = 更多
+web-copy = 复制
+web-copied = 已复制
+web-retry = 重试
+web-reload = 刷新
+web-renewed = 页面有了新版本，刷新不会丢失任何东西。
+web-wrong-unreachable = 连不上服务器，请检查网络。
+web-wrong-unknown = 出了点问题，请再试一次。
+web-wrong-page = 这个页面没能显示出来。
+web-nowhere = 这个地址什么也没有。
+web-go-home = 回到港口
+
+web-nav = 页面
+web-nav-play = 开玩
+web-nav-rules = 规则书
+web-nav-learn = 教学
+web-nav-leaders = 排行榜
+web-nav-about = 关于
+web-menu = 菜单
+web-home = 三港，回到首页
+web-language = 语言
+web-theme = 主题
+web-theme-light = 浅色
+web-theme-dark = 深色
+web-theme-system = 跟随系统
+web-sound-on = 打开声音
+web-sound-off = 关闭声音
+web-rules = 规则
+web-settings = 设置
+web-you-are = 你是{ $name }
+web-sign-in = 登录
+web-me = 我的页面
+
+web-dots = · · ·
+web-all = 全部 { $count }
+web-visibility-link = 发链接
+web-and-more = 另有 { $count } 个
+
+# ---- 名字 -----------------------------------------------------------------------------------------------------------
+
+# 访客的名字由这两组词随机组成。
+web-guest-first = 黄铜, 咸味, 轻快, 安静, 幸运, 琥珀, 北方, 早起, 快活, 稳当, 大胆, 银色
+web-guest-second = 苍鹭, 水獭, 灯笼, 船锚, 领航, 海鸥, 罗盘, 鸬鹚, 海豚, 海燕, 六分仪, 燕鸥
+web-guest-name = { $one }{ $other }
+# 电脑的名字，按座位排列。
+web-bot-names = 老船长, 阿玛丽, 鹅毛先生, 包姨, 长脚汤姆
+web-bot-named = { $name }（{ $level }）
+web-bot = 电脑
+web-bot-level = 电脑，{ $level } 级
+
+# ---- 首页 -----------------------------------------------------------------------------------------------------------
+
+web-home-title = { $count ->
+    [1] 一座港口，一张桌。
+    [2] 两座港口，一张桌。
+    [3] 三座港口，一张桌。
+   *[other] 港口游戏，一张桌。
+}
+web-home-about = 和朋友同桌，或者与会还手的电脑对弈。无需注册，点两下就能走第一步。
+web-players-range = { $low }–{ $high } 人
+web-players-one = { $low } 人
+web-players-label = 人数
+web-minutes-label = 时长
+web-weight-label = 学习难度
+web-minutes = { $minutes ->
+    [60] 1 小时
+    [120] 2 小时
+   *[other] { $minutes } 分钟
+}
+web-weight-light = 轻度
+web-weight-medium = 中度
+web-weight-heavy = 重度
+web-play-now = 马上开玩
+web-play-now-about = 马上开一局{ $game }，对手是电脑
+web-with-friends = 和朋友开桌
+web-with-friends-about = 为朋友开一桌{ $game }
+web-new-here = 第一次玩？
+web-new-here-about = 规则书会回答你：在版图上点任何东西，它都会告诉你为什么。
+web-open-rulebook = 阅读{ $game }的规则
+web-learn-game = { $minutes } 分钟学会{ $game }
+
+web-continue = 继续
+web-continue-none = 你开始的游戏会在这里等你。
+web-your-turn = 轮到你了
+web-waiting = 等待中
+web-not-started = 尚未开始
+web-open = 打开
+web-open-tables = 等人的桌
+web-open-tables-none = 现在没有等人的桌。
+web-own-table = 自己开一桌
+web-at = { $game } · { $name }的桌
+web-join = 加入
+web-watch = 观战
+web-watchable = 有 { $count } 桌可以观战
+web-seats-taken = { $count } 个座位已坐 { $taken } 个
+web-with = 同桌：{ $names }
+web-pace-none = 不限时
+web-pace-minutes = 每步 { $count } 分钟
+web-pace-hours = 每步 { $count } 小时
+web-pace-days = 每步 { $count } 天
+web-pace-budget = 每人 { $count } 分钟
+web-rated = 计分
+
+# ---- 新开一桌 -------------------------------------------------------------------------------------------------------
+
+web-new-table = 开一桌{ $game }
+web-new-game = 游戏
+web-new-players = 几个人玩？
+web-new-bots = 电脑
+web-new-bots-about = 它们坐最后几个座位；等人的时候还可以改。
+web-new-bots-none = 没有
+web-new-level = 电脑的水平
+web-new-options = 变体规则
+web-new-clock = 时钟
+web-new-clock-about = 时间用完时由电脑代走，直到你回来。
+web-new-visibility = 谁可以来？
+web-visibility-private = 有链接的人
+web-visibility-public = 任何人
+web-new-shared = 同屏
+web-new-shared-about = 你和朋友共用这块屏幕；换人时会先遮住。
+web-new-rated = 计分
+web-new-rated-about = 仅限有账号的真人，没有提示，也没有电脑。
+web-new-open = 开桌
+web-new-name = 你的名字
+web-new-start = 开始游戏
+web-seat-empty = { $number } 号座位
+web-seat-you = { $name }（你）
+web-seat-named = { $number } 号座位的名字
+web-seat-friend = 朋友 { $number }
+
+# ---- 设置 -----------------------------------------------------------------------------------------------------------
+
+web-settings-about = 设置保存在这个浏览器里。
+web-settings-look = 外观
+web-settings-play = 游戏
+web-settings-help = 人人可用
+web-speed = 动画速度
+web-speed-calm = 从容
+web-speed-normal = 平常
+web-speed-fast = 快
+web-speed-instant = 无
+web-speed-reduced = 你的系统要求减少动态效果，所以这里什么都不动。
+web-confirm = 确认每一步
+web-confirm-about = 你确认之后才算走子。
+web-hints = 提示与概率
+web-hints-about = 在允许提示的桌上显示概率、给出建议。
+web-sounds = 声音
+web-sounds-about = 轻轻的木头碰撞声。
+web-patterns = 颜色之外加图案
+web-patterns-about = 货物和玩家都带有不靠颜色的标记。
+web-notation = 记录中显示记谱
+web-notation-about = 每一步同时以记谱的形式写出，便于研究。
+
+# ---- 关于 -----------------------------------------------------------------------------------------------------------
+
+web-about = 关于
+web-about-lead = 一个可以和朋友或电脑玩港口游戏、学习游戏、研究棋局的地方。
+web-about-unofficial = 非官方
+web-about-unofficial-text = 三港由喜爱这些游戏的人制作，不作商业用途，与游戏的作者和出版社没有关系。这里的规则书、图画和程序都是为三港创作的。喜欢哪个游戏，就买一套吧：摆在真正的桌上更好玩。
+web-about-games = 游戏
+web-about-manila = 《马尼拉》由 Franz-Benno Delonge 设计，Zoch 于 2005 年出版。
+web-about-puerto-rico = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年出版。
+web-about-lisboa = 《里斯本》由 Vital Lacerda 设计，Eagle-Gryphon Games 于 2017 年出版。
+web-about-type = 字体
+web-about-type-text = 标题用 Juan Pablo del Peral（Huerta Tipográfica）的 Alegreya，其余用 Paul D. Hunt（Adobe）的 Source Sans 3，两者均采用 SIL 开放字体许可证；中文使用系统自带的宋体与黑体：
+web-about-licence = { $name } 的许可证
+web-about-privacy = 保存些什么
+web-about-privacy-text = 访客只是一个名字和一个 cookie。没有跟踪，也不从别处加载任何东西。设置留在你的浏览器里；在你的页面上可以删除服务器所知道的关于你的一切。
+web-about-source = 三港是自由软件，许可证在源代码中。
+web-about-version = 版本 { $version }
+web-about-api = 给程序用
+
+# ---- 规则书 ---------------------------------------------------------------------------------------------------------
+
+web-rulebook = 规则书
+web-rulebook-of = { $game }的规则
+web-contents = 目录
+web-search-rules = 搜索规则
+web-search-found = { $count ->
+    [0] 没有规则提到“{ $text }”。
+   *[other] { $count } 条规则
+}
+web-search-clear = 清除搜索
+web-see-also = 参见
+web-cited-by = 被引用于
+web-rule-link = 这条规则的链接
+web-back-to-table = 回到桌上
+web-to-top = 回到顶部
+
+# ---- 个人页面 -------------------------------------------------------------------------------------------------------
+
+web-guest = 访客
+web-account = 账号
+web-me-guest-about = 你现在是访客：这个浏览器靠一个 cookie 认得你。有了账号，你可以在任何地方登录，也可以玩计分局。
+web-me-account-about = 你已登录。
+web-me-nobody = 这里还没有人认识你。开始一局、取个名字，或者登录。
+web-name = 名字
+web-name-change = 改名
+web-name-set = 用这个名字
+web-password = 密码
+web-password-old = 旧密码
+web-password-new = 新密码
+web-password-rule = 至少 8 个字符
+web-sign-up = 注册账号
+web-sign-up-about = 你的座位和棋局都还是你的。不需要电子邮件地址。
+web-sign-in-about = 欢迎回来。
+web-sign-out = 退出登录
+web-forgot = 我忘了密码
+web-recover = 使用恢复码
+web-recover-about = 注册时显示给你的恢复码，以及新密码。
+web-recovery-code = 恢复码
+web-recovery-title = 请保存这个恢复码
+web-recovery-about = 忘记密码时，只有靠它才能回来；它只显示这一次，请抄下来。
+web-recovery-kept = 我已经抄下来了
+web-password-change = 修改密码
+web-password-changed = 密码已修改；其他设备需要重新登录。
+web-name-changed = 你现在叫{ $name }。
+web-delete = 删除我
+web-delete-about = 你的名字会空出来，你的棋局不再属于任何人。此事无法撤销。
+web-delete-really = 永久删除
+web-deleted = 你已被遗忘。
+web-history = 下过的棋局
+web-history-none = 还没有结束的棋局。
+web-history-more = 更早的棋局
+web-ratings = 等级分
+web-ratings-none = 还没有计分局。
+web-rating-games = { $count } 局
+web-place = 第 { $rank } 名
+web-of-players = 共 { $count } 人
+web-replay = 回放
+web-unknown-person = 无名氏
+
+# ---- 排行榜 ---------------------------------------------------------------------------------------------------------
+
+web-leaders = 排行榜
+web-leaders-about = 依据计分局：一个人确定具有的水平。
+web-leaders-none = 还没有人玩过计分的{ $game }。来做第一个吧：开一桌计分局。
+web-leaders-rank = 名次
+web-leaders-name = 名字
+web-leaders-rating = 等级分
+web-leaders-games = 局数
+
+# ---- 图形 -----------------------------------------------------------------------------------------------------------
+
+web-qr = 链接的二维码
+web-chart = 图表：{ $label }
+web-chart-point = { $name }：{ $value }
+web-mark = 三港
