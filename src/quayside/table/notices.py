@@ -187,6 +187,8 @@ class Notices:
                     await self._send(table, person)
             except Exception as error:  # never the address: it may hold a secret of the person's
                 log.info("a notice could not be delivered: %s", type(error).__name__)
+            finally:
+                self._queue.task_done()
 
     async def _send(self, table: str, person: str) -> None:
         webhook = await self.webhook_of(person)
