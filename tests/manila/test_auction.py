@@ -83,6 +83,7 @@ def test_no_bid_goes_above_three_hundred_however_rich_the_bidder() -> None:
     """Ruling 68."""
     table = Table().arrange(cash={0: 400, 1: 400})
     assert table.choices[-1] == "bid 300"
+    assert table.view()["decision"]["limit"] == 300
     table.play("0: bid 300")
     assert table.told("pass") == [{"seat": seat, "forced": True} for seat in (1, 2, 3)]
     assert table.asked == (0, "purchase")
