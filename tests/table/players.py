@@ -113,6 +113,7 @@ class Player:
             headers={"Origin": address, "Accept-Language": lang},
             timeout=PATIENCE,
             trust_env=False,
+            verify=False,  # it is http: no certificates need to be read
         )
         self.name: str | None = None
         self.id: str | None = None

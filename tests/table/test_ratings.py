@@ -176,6 +176,8 @@ def test_history_goes_back_page_by_page(server: Server, player: Player) -> None:
     first = player.call("GET", "/api/me/games?limit=2")
     rest = player.call("GET", f"/api/me/games?limit=2&before={first[-1]['finished']}")
     assert [game["table"] for game in first + rest] == tables[::-1]
+    for wrong in ("before=-1", f"before={2**63}", "limit=0", "limit=101"):
+        player.call("GET", f"/api/me/games?{wrong}", status=400)
 
 
 def test_who_only_looks_has_no_history(server: Server) -> None:

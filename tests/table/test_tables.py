@@ -126,6 +126,14 @@ def test_the_same_key_opens_one_table(player: Player, server: Server) -> None:
     assert other["id"] != first["id"]
 
 
+@pytest.mark.parametrize("key", ["short", "x" * 65, "with blanks in it", "naïve-key"])
+def test_a_key_has_a_bounded_form(player: Player, key: str) -> None:
+    table = player.create_table()
+    for path, body in [("/api/tables", {"game": "manila"}), (f"/api/tables/{table}/seats/0", {})]:
+        answer = player.http.post(path, json=body, headers={"Idempotency-Key": key.encode()})
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+
+
 def test_what_one_call_opens_is_stored_as_a_whole(start_server: Callable[..., Server]) -> None:
     server = start_server()
     player = server.player("Rosa")
@@ -481,7 +489,7 @@ def test_an_earlier_position_is_shown_as_it_was(server: Server) -> None:
     assert look(diego, table, ply=2)["events"] == by_ply[2]["events"]
     assert look(diego, table)["ply"] == 3
     assert refused(diego, "GET", f"/api/tables/{table}/view?ply=4", status=404) == "no_such_ply"
-    assert refused(diego, "GET", f"/api/tables/{table}/view?ply=-1", status=400) == "malformed"
+    assert refused(diego, "GET", f"/api/tables/{table}/view?ply=-1", status=404) == "no_such_ply"
 
 
 def test_while_the_game_runs_everybody_sees_through_his_own_eyes(server: Server) -> None:

@@ -118,17 +118,19 @@ def _add_limit(parser: argparse.ArgumentParser) -> None:
 
 
 def _days(text: str) -> float:
-    days = float(text)
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1.0
     if not 0 <= days < 1e6:
-        raise ValueError
+        raise argparse.ArgumentTypeError(f"{text} is no number of days")
     return days
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 1_000_000:
-        raise ValueError
-    return number
+    if not text.isdecimal() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text} is no number from 1 on")
+    return int(text)
 
 
 def run(args: argparse.Namespace) -> int:

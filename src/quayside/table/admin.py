@@ -21,10 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quayside.core.errors import QuaysideError
 from quayside.table import entries, migrations, people
-from quayside.table.entries import AnyEntry
-from quayside.table.fold import Table
-from quayside.table.live import Harbour, now
+from quayside.table.live import Harbour, LiveTable, now
 from quayside.table.names import fold
+from quayside.table.play import Make
 from quayside.table.store import Store, schema
 from quayside.table.store.lobby import Listed, Lobby, Placed
 from quayside.table.store.people import PeopleStore
@@ -302,23 +301,23 @@ async def delete_user(database: str, user: User) -> int:
         await known.end_sessions_of(user.id)
         running = await known.running_tables(user.id)
         for id in running:
-            live = await harbour.find(id)
-            for seat in live.table.seats_of(user.id):
-                await live.act(_taken_out(seat, user.id))
-            if live.table.status == "waiting" and live.table.facts.host == user.id:
-                await live.act(_closed)
+            await _take_out(await harbour.find(id), user.id)
         await known.forget(user.id)
     finally:
         await store.stop()
     return len(running)
 
 
-def _taken_out(seat: int, person: str) -> Any:
-    def make(_: Table) -> AnyEntry:
-        return entries.Left(seat, person, OPERATOR)
+async def _take_out(live: LiveTable, person: str) -> None:
+    """A table that waits for its host or plays for nobody is at its end."""
+    table = live.table
+    for seat in table.seats_of(person):
+        await live.act(_taken_out(seat, person))
+    if table.status == "waiting" and table.facts.host == person:
+        await live.act(lambda _: entries.Closed(OPERATOR))
+    elif table.status == "playing" and not any(seat.person for seat in table.seats):
+        await live.act(lambda _: entries.Abandoned(OPERATOR))
 
-    return make
 
-
-def _closed(_: Table) -> AnyEntry:
-    return entries.Closed(OPERATOR)
+def _taken_out(seat: int, person: str) -> Make:
+    return lambda _: entries.Left(seat, person, OPERATOR)

@@ -21,7 +21,7 @@ import msgspec
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 import quayside
@@ -32,8 +32,9 @@ from quayside.table.store import schema
 
 FORMAT: Final = 1
 ROWS: Final = 500  # read or written at a time
-# Says which process runs what and who is connected now; of no use to any other process
-PASSING: Final = frozenset([schema.leases.name, schema.presence.name])
+# Which process runs what and who is connected now is of no use to any other process; all else is kept
+PASSING: Final = (schema.leases, schema.presence)
+KEPT: Final = {str(table.name): table for table in schema.metadata.sorted_tables if table not in PASSING}
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -68,6 +69,8 @@ async def backup(engine: AsyncEngine, path: Path, force: bool = False) -> dict[s
     """Writes the file, whole or not at all; how many rows of each table it holds."""
     if path.is_dir():
         raise AdminError(f"{path} is a folder: name a file in it")
+    if not path.parent.is_dir():
+        raise AdminError(f"there is no folder {path.parent}")
     if path.exists() and not force:
         raise AdminError(f"{path} exists already: --force replaces it")
     with _whole_file(path) as file, gzip.GzipFile(filename="", mode="wb", fileobj=file) as lines:
@@ -76,18 +79,17 @@ async def backup(engine: AsyncEngine, path: Path, force: bool = False) -> dict[s
 
 
 async def _write(connection: AsyncConnection, lines: gzip.GzipFile) -> dict[str, int]:
-    kept = [table for table in schema.metadata.sorted_tables if table.name not in PASSING]
     shape = await connection.run_sync(read_shape)
-    columns = {table.name: [column.name for column in table.columns] for table in kept}
+    columns = {name: [str(column.name) for column in table.columns] for name, table in KEPT.items()}
     assert shape.now is not None
     lines.write(_line(Header(FORMAT, quayside.__version__, shape.now, now(), columns)))
-    written = dict.fromkeys(columns, 0)
-    for table in kept:
-        lines.write(_line(Section(table.name)))
+    written = dict.fromkeys(KEPT, 0)
+    for name, table in KEPT.items():
+        lines.write(_line(Section(name)))
         result = await connection.stream(select(table).order_by(*table.primary_key))
         async for part in result.partitions(ROWS):
             lines.write(b"".join([_line(list(row)) for row in part]))
-            written[table.name] += len(part)
+            written[name] += len(part)
     lines.write(_line(End(written)))
     return written
 
@@ -188,8 +190,7 @@ def _clear(connection: Connection, force: bool) -> None:
         return
     if not shape.current:
         command.upgrade(migrations.config(connection), "head")  # to know what there is
-    kept = [table for table in schema.metadata.sorted_tables if table.name not in PASSING]
-    held = {table.name: connection.scalar(select(func.count()).select_from(table)) or 0 for table in kept}
+    held = {name: connection.scalar(select(func.count()).select_from(table)) for name, table in KEPT.items()}
     if any(held.values()) and not force:
         found = f"{held['tables']} tables and {held['people']} people"
         raise AdminError(f"the database is not empty ({found}): --force replaces all of it")
@@ -203,10 +204,14 @@ def _fill(connection: Connection, shape: MetaData, header: Header, lines: gzip.G
     waiting: list[dict[str, Any]] = []
 
     def flush() -> None:
-        if table is not None and waiting:
+        if table is None or not waiting:
+            return
+        try:
             connection.execute(table.insert(), waiting)
-            filled[table.name] += len(waiting)
-            waiting.clear()
+        except (IntegrityError, DataError):
+            raise _Damaged(f"some rows of {table.name} do not belong together") from None
+        filled[table.name] += len(waiting)
+        waiting.clear()
 
     for line in _whole_lines(lines):
         if line.startswith(b"["):

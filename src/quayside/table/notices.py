@@ -132,7 +132,12 @@ class Notices:
         self._queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue(WAITING)  # table and person
         self._alarms: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._sent: dict[tuple[str, str], float] = {}
-        self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        self._client = httpx.AsyncClient(
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),  # two names may share an address, but no connection
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

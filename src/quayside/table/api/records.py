@@ -38,7 +38,7 @@ Move = Annotated[str, msgspec.Meta(max_length=80)]
 Outcome = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class RecordFile(msgspec.Struct):
+class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     """A record as `GET /api/tables/{table_id}/record` and `quayside play` write it. Without a seed, all chance outcomes
     are given: a game that was played on a real table."""
 

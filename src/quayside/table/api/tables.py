@@ -100,7 +100,7 @@ async def open_table(
     host = known(person)
     own_key = None if key is None else f"{host.id}:{key}"
     if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
-        return (await harbour.find(opened)).info()
+        return (await find(harbour, opened)).info()
     await may_open(request, host, harbour)
     return (await harbour.moor(*seating.opening(host, data), own_key)).info()
 
@@ -252,7 +252,7 @@ async def look_back(
     table_id: FromPath[str],
     person: Given[Person | None],
     harbour: Given[Harbour],
-    ply: FromQuery[Annotated[int, msgspec.Meta(ge=0)] | None] = None,
+    ply: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Look:
@@ -262,7 +262,7 @@ async def look_back(
     if table.state is None:
         raise Refusal("table.not_playing", status=table.status)
     plies = table.ply
-    if ply is not None and ply > plies:
+    if ply is not None and not 0 <= ply <= plies:
         raise Refusal("table.no_such_ply", plies=plies)
     eyes = _eyes(live, person, seat, everything)
     seq = table.seq
