@@ -9,19 +9,10 @@ from pathlib import Path
 import pytest
 
 from quayside import QuaysideError, Record
-from quayside.bots import Bot, Budget
 from quayside.cli import main
-from quayside.core.seen import Seen
 from quayside.lab.simulate import Outcome, Plan, Summary, play_all, play_one, wilson
 
 RANDOM = ("random", "random", "random", "random")
-
-
-class Sleepwalker(Bot):
-    name = "sleepwalker"
-
-    def decide(self, seen: Seen, budget: Budget) -> int:
-        raise LookupError("where is the harbour?")
 
 
 def test_one_process_or_two_play_the_same_games_in_the_same_order() -> None:
@@ -82,8 +73,9 @@ def test_intervals_are_wilsons(wins: int, played: int, low: float, high: float) 
     assert [round(end, 4) for end in wilson(wins, played)] == [low, high]
 
 
-def test_a_bot_that_fails_in_another_process_is_told_of() -> None:
-    plan = Plan("manila", (f"{__name__}:Sleepwalker", "random", "random"), games=2, seed=1)
+def test_a_bot_that_fails_in_another_process_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parent)  # a worker process gets the path too
+    plan = Plan("manila", ("sleepwalker:Bot", "random", "random"), games=2, seed=1)
     with pytest.raises(
         QuaysideError, match="the bot sleepwalker failed on seat 0: LookupError: where is the harbour?"
     ):
