@@ -56,7 +56,7 @@ format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
 	for extra in dev bench; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(ARGS) \
-	    --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	    --extra $$extra --extra server --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
 
 clean: ## remove all that make has set up

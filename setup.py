@@ -5,12 +5,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
 from setuptools.errors import CompileError, PlatformError
 
 # Every module of these folders is compiled by mypyc, all in one group ...
@@ -32,14 +29,18 @@ def extensions() -> list[Extension]:
 
     from mypyc.build import mypycify
 
-    # A C file per module compiles on all cores and runs as fast as one large file.
-    return mypycify(
+    compiled = mypycify(
         ["--cache-dir=build/mypy", *modules()],
         opt_level="3",
         debug_level="0",
-        multi_file=True,
+        multi_file=False,
         group_name="quayside",
     )
+    # One C file whose functions nobody outside replaces: the C compiler may inline them.
+    if os.name == "posix":
+        for extension in compiled:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return compiled
 
 
 def modules() -> list[str]:
@@ -64,18 +65,4 @@ def require_compiler() -> None:
             raise SystemExit(NO_COMPILER) from None
 
 
-class BuildOnAllCores(build_ext):
-    def build_extensions(self) -> None:
-        compile_in_turn = self.compiler.compile
-
-        def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = pool.map(lambda source: compile_in_turn([source], **options), sources)
-                return [name for names in objects for name in names]
-
-        self.compiler.compile = compile_side_by_side
-        self.parallel = True
-        super().build_extensions()
-
-
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnAllCores})
+setup(ext_modules=extensions())

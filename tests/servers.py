@@ -28,7 +28,8 @@ class Postgres:
 
     def database(self) -> str:
         name = f"quayside_{secrets.token_hex(4)}"
-        create = [self._programs / "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "quayside", name]
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "quayside"]
+        create = [str(self._programs / "createdb"), *where, name]
         subprocess.run(create, check=True, capture_output=True, timeout=PATIENCE)
         return f"postgresql+asyncpg://quayside@127.0.0.1:{self.port}/{name}"
 
@@ -38,9 +39,12 @@ def postgres() -> Iterator[Postgres]:
     """fsync stays on: what these tests prove must hold on a disk."""
     programs = _postgres_programs()
     with _folder() as folder:
-        data = folder / "data"
-        init = [programs / "initdb", "-D", data, "-U", "quayside", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"]
-        subprocess.run([*_as_somebody(), *init], check=True, capture_output=True, cwd=folder, timeout=2 * PATIENCE)
+        where = ["-D", str(folder / "data")]
+        how = ["-U", "quayside", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"]
+        init = [str(programs / "initdb"), *where, *how]
+        subprocess.run(
+            [*_as_somebody(), *init], check=True, capture_output=True, cwd=folder, timeout=2 * PATIENCE
+        )
         port = free_port()
         settings = {
             "listen_addresses": "127.0.0.1",
@@ -50,9 +54,12 @@ def postgres() -> Iterator[Postgres]:
             "max_connections": 100,
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        ask = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port)]
-        ready = lambda: subprocess.run(ask, capture_output=True).returncode == 0  # noqa: E731
-        with _running([programs / "postgres", "-D", data, *options], folder, ready, signal.SIGQUIT):
+        ask = [str(programs / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+
+        def ready() -> bool:
+            return subprocess.run(ask, capture_output=True).returncode == 0
+
+        with _running([str(programs / "postgres"), *where, *options], folder, ready, signal.SIGQUIT):
             yield Postgres(port, programs)
 
 
@@ -78,7 +85,9 @@ def free_port() -> int:
 
 def _postgres_programs() -> Path:
     """Debian keeps them out of the path, one folder a version."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
+    debian = sorted(
+        Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True
+    )
     found = shutil.which("initdb")
     for folder in [*debian, *([Path(found).parent] if found else [])]:
         if (folder / "postgres").exists() and (folder / "initdb").exists():
@@ -111,10 +120,14 @@ def _as_somebody() -> list[str]:
 
 
 @contextlib.contextmanager
-def _running(command: list, folder: Path, ready: Callable[[], bool], end: signal.Signals) -> Iterator[None]:
+def _running(
+    command: list[str], folder: Path, ready: Callable[[], bool], end: signal.Signals
+) -> Iterator[None]:
     notes = folder / "server.log"
     with notes.open("wb") as file:
-        server = subprocess.Popen([*_as_somebody(), *command], cwd=folder, stdout=file, stderr=subprocess.STDOUT)
+        server = subprocess.Popen(
+            [*_as_somebody(), *command], cwd=folder, stdout=file, stderr=subprocess.STDOUT
+        )
     try:
         limit = time.monotonic() + PATIENCE
         while not ready():

@@ -26,7 +26,7 @@ PACKAGE = ROOT / "src" / "quayside"
 REGISTRIES = [
     ".".join(host) for host in [("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com")]
 ]
-MACHINE_PATHS = [f"/{folder}/" for folder in ["opt", "root", "home", "work"]]
+MACHINE_PATHS = [f"/{folder}/" for folder in ["opt", "root", "home", "work"]] + ["/".join(["..", "shared"])]
 
 
 def files() -> Iterator[tuple[str, str]]:

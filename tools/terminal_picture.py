@@ -12,7 +12,7 @@ from rich.terminal_theme import TerminalTheme
 
 from quayside.cli.menu import Menu
 from quayside.cli.screen import Screen
-from quayside.cli.table import story
+from quayside.cli.story import story
 from quayside.cli.words import TerminalVoice
 from quayside.core.events import Event
 from quayside.core.record import Record
@@ -34,7 +34,7 @@ SVG_FORMAT = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=r
 )
 
 
-def main() -> None:
+def picture() -> str:
     record = Record.load(str(SCREENS / "terminal.json"))
     events: list[Event] = []
     state = record.replay(listener=events.append)
@@ -58,10 +58,8 @@ def main() -> None:
         screen.choices(Menu(state, voice, view), voice)
         console.print("> [bold]place jade[/]")
         svg = console.export_svg(title="quayside play manila", theme=NIGHT_HARBOUR, code_format=SVG_FORMAT)
-    (SCREENS / "terminal.svg").write_text(
-        "\n".join(line.rstrip() for line in svg.splitlines()) + "\n", encoding="utf-8"
-    )
+    return "\n".join([line.rstrip() for line in svg.splitlines()]) + "\n"
 
 
 if __name__ == "__main__":
-    main()
+    (SCREENS / "terminal.svg").write_text(picture(), encoding="utf-8")

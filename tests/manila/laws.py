@@ -34,6 +34,7 @@ SPACES = {
     space for first, size in zip(AREA_FIRST, AREA_SIZE, strict=True) for space in range(first, first + size)
 }
 
+EARNED = {"passage", "loot", "port", "shipyard", "claim"}  # reasons of payments that name a space
 KINDS = {
     *(
         "start_game",
@@ -189,8 +190,9 @@ class Witness:
         assert number == self.voyages
         self._sail_out()
 
-    def _pay(self, payer: int, payee: int, amount: int, reason: str) -> None:
+    def _pay(self, payer: int, payee: int, amount: int, reason: str, space: str | None = None) -> None:
         assert amount > 0
+        assert (space is not None) == (reason in EARNED), "what was earned was earned somewhere"
         assert payer != payee
         for purse, change in ((payer, -amount), (payee, amount)):
             if purse < 0:
@@ -321,7 +323,7 @@ def _harbour_master(view: View, seat: int, bid: int) -> None:
     view["auction"] = None
 
 
-def _pay(view: View, payer: int, payee: int, amount: int, reason: str) -> None:
+def _pay(view: View, payer: int, payee: int, amount: int, reason: str, space: str = "") -> None:
     if payer >= 0:
         view["seats"][payer]["cash"] -= amount
     if payee >= 0:

@@ -16,13 +16,15 @@ def test_if_the_opener_passes_the_next_player_clockwise_opens() -> None:
 
 
 @pytest.mark.rule("manila.auction.opening")
-def test_the_harbour_master_opens_the_next_auction() -> None:
-    """Ruling 44: the harbour master of the last voyage opens, not his neighbour."""
-    table = Table(rolls=["1 1 1"] * 3)
-    table.play("pass", "pass", "bid 3", "pass", "pass")
-    table.load("ginseng 3 silk 3 jade 3").place("pass pass pass pass")
-    assert table.asked == (2, "auction")
-    assert table.told("voyage") == [{"number": 1, "opener": 0}, {"number": 2, "opener": 2}]
+@pytest.mark.parametrize("winner", [0, 1, 2, 3])
+def test_the_harbour_master_opens_the_next_auction(winner: int) -> None:
+    """Ruling 44: the harbour master of the last voyage opens, not his neighbour, nor who opened before."""
+    table = Table(rolls=["1 1 1"] * 3, first=1)
+    for seat in (1, 2, 3, 0):
+        table.play("bid 3" if seat == winner else "pass")
+    table.play("pass").load("ginseng 3 silk 3 jade 3").place("pass pass pass pass")
+    assert table.asked == (winner, "auction")
+    assert table.told("voyage") == [{"number": 1, "opener": 1}, {"number": 2, "opener": winner}]
 
 
 @pytest.mark.rule("manila.auction.bid")
@@ -83,6 +85,7 @@ def test_no_bid_goes_above_three_hundred_however_rich_the_bidder() -> None:
     """Ruling 68."""
     table = Table().arrange(cash={0: 400, 1: 400})
     assert table.choices[-1] == "bid 300"
+    assert table.view()["decision"]["limit"] == 300
     table.play("0: bid 300")
     assert table.told("pass") == [{"seat": seat, "forced": True} for seat in (1, 2, 3)]
     assert table.asked == (0, "purchase")

@@ -90,6 +90,12 @@ def test_taken_spaces_do_not_count_as_the_cheapest_space() -> None:
 
 
 @pytest.mark.rule("manila.blind_passenger.condition")
+def test_who_can_pay_a_space_ashore_is_no_blind_passenger_though_every_punt_is_too_dear() -> None:
+    table = voyage("nutmeg 3 silk 3 jade 3").place("nutmeg").arrange(cash={1: 2}, pledged={1: 2})
+    assert table.places() == ["port.C", "shipyard.C", "pilot.small", "insurance"]
+
+
+@pytest.mark.rule("manila.blind_passenger.condition")
 def test_it_is_looked_at_afresh_on_every_turn() -> None:
     table = voyage("ginseng 3 nutmeg 3 silk 3", ["1 1 1"] * 3).arrange(cash={0: 2}, pledged={0: 2})
     assert not table.view()["decision"]["blind"]

@@ -38,6 +38,26 @@ def test_a_roll_is_three_dice_of_six_sides(dice: str) -> None:
     assert table.cash[3] == 30
 
 
+@pytest.mark.parametrize("outcome", ["dice 1 2 3", "deal silk jade"])
+def test_what_is_no_roll_is_refused_where_dice_are_due(outcome: str) -> None:
+    state = quayside.game("manila").new(3, chance=["deal silk jade"] * 3 + [outcome])
+    moves = [
+        *["pass"] * 4,
+        "load ginseng",
+        "load silk",
+        "load jade",
+        "start silk 3",
+        "start jade 3",
+        "pass",
+        "pass",
+    ]
+    for move in moves:
+        state.play(state.parse(move))
+    with pytest.raises(quayside.ChanceError, match=f"{outcome!r} is something else"):
+        state.play(state.parse("pass"))
+    assert state.ply == len(moves)
+
+
 @pytest.mark.rule("manila.end.trigger")
 def test_outcomes_that_are_left_over_at_the_end_are_refused_and_nothing_has_changed() -> None:
     table = Table(3, rolls=["6 6 6"] * 12 + ["1 2 3"])

@@ -118,6 +118,13 @@ def test_an_agent_who_cannot_pay_pays_all_he_has_and_the_bank_covers_the_rest(
 
 
 @pytest.mark.rule("manila.insurance.short")
+def test_the_bank_covers_any_seats_claim() -> None:
+    table = voyage("ginseng 3 nutmeg 3 silk 3", WRECKS[1]).place("shipyard.A pass pass insurance")
+    table.arrange(cash={3: 0}, pledged={3: 2}).place("pass pass")
+    assert table.cash == [26 + 6, 30, 30, 0]
+
+
+@pytest.mark.rule("manila.insurance.short")
 def test_what_the_agent_cannot_pay_to_the_bank_is_forgiven() -> None:
     table = insured(3, cash=20, pledged=2)
     assert table.cash[0] == 0

@@ -43,6 +43,16 @@ def test_there_must_be_a_pledged_share_and_fifteen_pesos_to_redeem_it() -> None:
 
 @pytest.mark.rule("manila.loans.pledge")
 @pytest.mark.rule("manila.loans.redeem")
+def test_what_is_missing_for_a_loan_is_said_at_the_purchase_and_in_placement_too() -> None:
+    table = Table().play("pass", "pass", "pass", "pass")
+    assert table.why_not("redeem") == ("manila.loans.redeem", {"pledged": 0, "cash": 30})
+    assert table.play("pledge", "pledge").why_not("pledge") == ("manila.loans.pledge", {"shares": 2})
+    table.play("buy silk").load("ginseng 3 silk 3 jade 3").play("pledge")
+    assert table.why_not("pledge") == ("manila.loans.pledge", {"shares": 3})
+
+
+@pytest.mark.rule("manila.loans.pledge")
+@pytest.mark.rule("manila.loans.redeem")
 def test_pledging_and_redeeming_name_no_share() -> None:
     """Ruling 69, last part: only the number is known, and it is known to all."""
     table = Table().play("pledge")

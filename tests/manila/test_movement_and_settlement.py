@@ -179,10 +179,15 @@ def test_profits_come_first_then_claims_then_prices_and_all_go_home() -> None:
     table.play("send ginseng shipyard")
     told = [str(event.args.get("reason", event.kind)) for event in table.events[before:]]
     assert " ".join(told) == "send wreck loot passage port claim claim price return voyage"
-    assert table.earned("loot") == {1: 18}
-    assert table.earned("passage") == {0: 24}
-    assert table.earned("port") == {2: 6}
-    assert table.earned("claim") == {0: 6}
+    assert [
+        (coins["reason"], coins["space"], coins["payee"], coins["amount"]) for coins in table.told("pay")[-5:]
+    ] == [
+        ("loot", "ginseng", 1, 18),
+        ("passage", "nutmeg", 0, 24),
+        ("port", "port.A", 2, 6),
+        ("claim", "shipyard.A", 0, 6),
+        ("claim", "shipyard.B", -1, 8),
+    ]
 
 
 @pytest.mark.rule("manila.settlement.price_rise")

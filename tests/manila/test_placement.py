@@ -166,7 +166,7 @@ def test_a_port_space_may_be_taken_where_a_punt_already_lies() -> None:
     cash = table.cash[0]
     assert {"port.A", "port.B", "shipyard.A"} <= set(table.places())
     table.place("port.B pass pass pass")
-    assert table.told("pay", reason="port") == [{"payer": -1, "payee": 0, "amount": 8, "reason": "port"}]
+    assert table.earned("port") == {0: 8}
     assert table.cash[0] == cash - 3 + 8 + 8  # and 8 from his seat on the nutmeg punt
 
 

@@ -32,8 +32,10 @@ def test_the_harbour_master_may_buy_one_share_before_loading() -> None:
 
 
 @pytest.mark.rule("manila.purchase.right")
-def test_nobody_can_buy_at_any_other_time() -> None:
+def test_nobody_can_buy_at_any_other_time_nor_do_anything_else_now() -> None:
     table = office()
+    for notation in ["load silk", "bid 1", "place silk"]:
+        assert table.why_not(notation) == ("core.not_now", {"decision": "purchase", "seat": 0})
     table.play("buy silk")
     assert table.why_not("buy silk") == ("core.not_now", {"decision": "loading", "seat": 0})
     table.load("ginseng 3 silk 3 jade 3")
@@ -108,6 +110,12 @@ def test_the_share_just_bought_may_be_pledged_on_a_later_turn() -> None:
     table.play("buy silk").load("ginseng 3 silk 3 jade 3")
     table.play("pledge")
     assert (table.cash[0], table.pledged[0]) == (13, 3)
+
+
+@pytest.mark.rule("manila.purchase.funds")
+def test_the_last_peso_buys_a_share() -> None:
+    table = office(cash={0: 5}, pledged={0: 2}).play("buy jade")
+    assert table.cash[0] == 0
 
 
 @pytest.mark.rule("manila.purchase.funds")

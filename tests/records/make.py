@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import quayside
 from quayside import Event, Record, Rng, State
@@ -23,7 +24,7 @@ class Wanted:
 
     players: int
     shows: Callable[[list[Event]], bool]
-    options: dict[str, bool] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 def voyages(events: list[Event]) -> Iterator[list[Event]]:

@@ -55,10 +55,14 @@ async def table(harbour: Harbour, *seats: str, clock: Clock | None = None, start
     host = ids.new_person_id()
     sitting: list[AnyEntry] = []
     async with harbour.store.engine.begin() as connection:
-        await connection.execute(people.insert(), {"id": host, "name": "Host", "created": now(), "deleted": False})
+        await connection.execute(
+            people.insert(), {"id": host, "name": "Host", "created": now(), "deleted": False}
+        )
     for number, who in enumerate(seats):
         name, _, level = who.partition(" ")
-        sitting.append(entries.BotSat(number, level, host) if level else entries.Sat(number, name.lower(), name))
+        sitting.append(
+            entries.BotSat(number, level, host) if level else entries.Sat(number, name.lower(), name)
+        )
     rules = game("manila")
     facts = Facts(
         id=ids.new_table_id(),

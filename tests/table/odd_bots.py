@@ -11,9 +11,11 @@ from quayside.core.seen import Seen
 
 
 class Sleeper(Bot):
-    """Never answers."""
+    """Never answers; whoever wants to know that it sleeps names a file in QUAYSIDE_TEST_ASLEEP."""
 
     def decide(self, seen: Seen, budget: Budget) -> int:
+        if asleep := os.environ.get("QUAYSIDE_TEST_ASLEEP"):
+            Path(asleep).touch()
         time.sleep(3600)
         return 0
 
@@ -45,6 +47,15 @@ class Nervous(Bot):
         if not nerves.exists():
             nerves.touch()
             raise ValueError("not ready")
+        return seen.legal()[0]
+
+
+class Waiter(Bot):
+    """Thinks until the file is there that QUAYSIDE_TEST_SIGN names."""
+
+    def decide(self, seen: Seen, budget: Budget) -> int:
+        while not Path(os.environ["QUAYSIDE_TEST_SIGN"]).exists():
+            time.sleep(0.01)
         return seen.legal()[0]
 
 

@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quayside.table.app import create_app
@@ -112,6 +113,7 @@ class Player:
             headers={"Origin": address, "Accept-Language": lang},
             timeout=PATIENCE,
             trust_env=False,
+            verify=False,  # it is http: no certificates need to be read
         )
         self.name: str | None = None
         self.id: str | None = None
@@ -119,6 +121,7 @@ class Player:
         self.update: dict[str, Any] = {}  # the last Update
         self.updates: list[dict[str, Any]] = []  # all Updates of this connection
         self.frames: list[str] = []  # all that was ever received, as it came
+        self._connections = contextlib.ExitStack()
         self._live: ClientConnection | None = None
 
     # REST
@@ -153,13 +156,15 @@ class Player:
         self.leave()
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.table = table
-        self._live = connect(
-            f"{self.address.replace('http', 'ws')}/ws/tables/{table}",
-            additional_headers={"Origin": self.address, "Cookie": cookies, **headers},
-            open_timeout=PATIENCE,
-            close_timeout=1,
-            compression=None,
-            proxy=None,
+        self._live = self._connections.enter_context(
+            connect(
+                f"{self.address.replace('http', 'ws')}/ws/tables/{table}",
+                additional_headers={"Origin": self.address, "Cookie": cookies, **headers},
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                compression=None,
+                proxy=None,
+            )
         )
         return self
 
@@ -173,8 +178,7 @@ class Player:
 
     def leave(self) -> None:
         """Closes the connection, as one does who shuts the page."""
-        if self._live is not None:
-            self._live.close()
+        self._connections.close()
         self._live = None
         self.updates = []
 
@@ -203,6 +207,15 @@ class Player:
             self.update = message
             self.updates.append(message)
         return message
+
+    def until_closed(self) -> int:
+        """Takes in all that comes until the server closes the connection; the code that it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            code = int(closed.rcvd.code) if closed.rcvd is not None else 1006
+        return code
 
     def at(self, seq: int) -> dict[str, Any]:
         """The table when it has reached that version."""

@@ -33,6 +33,13 @@ def _odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
 
 
+@pytest.fixture
+def sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file for which `odd_bots:Waiter` waits."""
+    monkeypatch.setenv("QUAYSIDE_TEST_SIGN", str(tmp_path / "sign"))
+    return tmp_path / "sign"
+
+
 def question(moves: int = 0, seed: int = SEED) -> Question:
     """A game in which some moves were played at random."""
     state = game("manila").new(3, seed)
@@ -59,9 +66,17 @@ def test_bots_finish_a_game_by_themselves(database: str) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "what"),
-    [("Sleeper", "overran"), ("Thrower", "crashed"), ("Dier", "crashed"), ("Cheat", "illegal"), ("Nobody", "crashed")],
+    [
+        ("Sleeper", "overran"),
+        ("Thrower", "crashed"),
+        ("Dier", "crashed"),
+        ("Cheat", "illegal"),
+        ("Nobody", "crashed"),
+    ],
 )
-def test_for_a_bot_that_fails_twice_greedy_plays_and_the_log_says_so(database: str, bot: str, what: str) -> None:
+def test_for_a_bot_that_fails_twice_greedy_plays_and_the_log_says_so(
+    database: str, bot: str, what: str
+) -> None:
     async def scene() -> None:
         async with kept(database, bot_cap=0.5) as keeper:
             live = await table(keeper.harbour, f"bot odd_bots:{bot}", "Rosa", "Juan")
@@ -74,7 +89,9 @@ def test_for_a_bot_that_fails_twice_greedy_plays_and_the_log_says_so(database: s
     asyncio.run(scene())
 
 
-def test_a_bot_that_fails_once_gets_a_second_try(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_once_gets_a_second_try(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("QUAYSIDE_TEST_NERVES", str(tmp_path / "nerves"))
 
     async def scene() -> None:
@@ -117,16 +134,17 @@ def test_a_bot_that_never_answers_holds_up_no_other_table(database: str) -> None
     asyncio.run(scene())
 
 
-def test_whoever_comes_back_while_his_bot_thinks_decides_himself(database: str) -> None:
+def test_whoever_comes_back_while_his_bot_thinks_decides_himself(database: str, sign: Path) -> None:
     async def scene() -> None:
-        async with kept(database, bot_cap=1.0) as keeper:
+        async with kept(database) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "bot greedy")
-            await live.act(lambda _: entries.StoodIn(0, "odd_bots:Sleeper", "vote"))
+            id = live.table.facts.id
+            await live.act(lambda _: entries.StoodIn(0, "odd_bots:Waiter", "vote"))
             await until(lambda: keeper.pool.pids, "the bot to think")
             await live.act(play.come_back("rosa", 0))
-            await until(lambda: not keeper.tending(live.table.facts.id), "the thought to end", seconds=40)
-            log = await written(keeper.harbour, live.table.facts.id)
-            assert not of_kind(log, entries.Moved)
+            sign.touch()
+            await until(lambda: not keeper.tending(id), "the thought to end")
+            assert not of_kind(await written(keeper.harbour, id), entries.Moved)
             await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
 
     asyncio.run(scene())
@@ -148,19 +166,36 @@ def test_a_game_of_bots_goes_on_after_a_restart(database: str) -> None:
     asyncio.run(scene())
 
 
-def test_bots_wait_while_people_decide_whether_a_move_is_taken_back(database: str) -> None:
+def test_bots_wait_while_people_decide_whether_a_move_is_taken_back(database: str, sign: Path) -> None:
     async def scene() -> None:
-        async with kept(database, bot_pause=1.0) as keeper:
-            live = await table(keeper.harbour, "Rosa", "bot greedy", "Juan")
+        async with kept(database) as keeper:
+            live = await table(keeper.harbour, "Rosa", "bot odd_bots:Waiter", "Juan")
+            await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
+            await until(lambda: keeper.pool.pids, "the bot to think")
+            await live.act(play.ask_undo("rosa", live.table.seq, 0))
+            sign.touch()
+            await until(lambda: not keeper.tending(live.table.facts.id), "the thought to end")
+            assert live.table.to_play == 1
+            await live.act(play.answer_undo("juan", True))
+            await live.act(play.grant_undo)
+            assert live.table.to_play == 0
+
+    asyncio.run(scene())
+
+
+def test_bots_do_not_wait_for_ever_for_people_who_do_not_answer(
+    database: str, sign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quayside.table.keeper.PATIENCE", 0.2)
+
+    async def scene() -> None:
+        async with kept(database) as keeper:
+            live = await table(keeper.harbour, "Rosa", "bot odd_bots:Waiter", "Juan")
             await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
             await live.act(play.ask_undo("rosa", live.table.seq, 0))
-            keeper.look(live)
-            await until(lambda: not keeper.tending(live.table.facts.id), "the bot to see the request")
-            if live.table.undo is not None:  # the thought that had begun before the request may have been played
-                assert live.table.to_play == 1
-                await live.act(play.answer_undo("juan", True))
-                await live.act(play.grant_undo)
-                assert live.table.to_play == 0
+            sign.touch()
+            await until(lambda: live.table.to_play == 2, "the bot to lose patience")
+            assert live.table.undo is None
 
     asyncio.run(scene())
 
@@ -201,7 +236,11 @@ def test_no_log_line_and_no_entry_holds_the_seed(database: str, caplog: pytest.L
             live = await table(keeper.harbour, "bot odd_bots:Thrower", "bot odd_bots:Sleeper", "Rosa")
             await until(lambda: live.table.to_play == 2, "the bots to bid", seconds=40)
             seed = live.table.facts.seed
-            told = caplog.text + repr(await written(keeper.harbour, live.table.facts.id)) + repr(question(seed=seed))
+            told = (
+                caplog.text
+                + repr(await written(keeper.harbour, live.table.facts.id))
+                + repr(question(seed=seed))
+            )
             assert "odd_bots:Thrower" in told
             assert str(seed) not in told
             assert f"{seed:x}" not in told
@@ -244,16 +283,20 @@ def vars_of(asked: Question) -> list:
 # The end
 
 
-def test_a_server_that_is_killed_leaves_no_bot_behind() -> None:
+def test_a_server_that_is_killed_leaves_no_bot_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asleep = tmp_path / "asleep"
+    monkeypatch.setenv("QUAYSIDE_TEST_ASLEEP", str(asleep))
     script = f"""
-import asyncio, sys
+import asyncio, pathlib, sys
 sys.path.insert(0, {str(Path(__file__).parent)!r})
 from quayside.table.botpool import BotPool, Question
 async def main():
     pool = BotPool(processes=1, seconds=0.1, cap=600.0)
     pool.start()
     asyncio.ensure_future(pool.decide(Question("t", "manila", 3, "7", {{}}, [], 0), "odd_bots:Sleeper"))
-    while not pool.pids:
+    while not pathlib.Path({str(asleep)!r}).exists():
         await asyncio.sleep(0.01)
     print(pool.pids[0], flush=True)
     await asyncio.sleep(600)

@@ -89,7 +89,9 @@ def test_a_message_names_tables_and_versions_and_nothing_else(database: str, cha
             live = await table(harbour, "Rosa", "Juan", "Lin")
             seq = await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
             id = live.table.facts.id
-            await until(lambda: any(msgspec.json.decode(each).get(id) == seq for each in heard), "the message")
+            await until(
+                lambda: any(msgspec.json.decode(each).get(id) == seq for each in heard), "the message"
+            )
         listening.cancel()
         with suppress(asyncio.CancelledError):
             await listening
@@ -111,7 +113,12 @@ def test_strange_messages_do_no_harm(database: str, channels: str) -> None:
         ):
             here = await table(one, "Rosa", "Juan", "Lin")
             there = await two.find(here.table.facts.id)
-            for message in (b"what?", b"[1, 2]", msgspec.json.encode({here.table.facts.id: 10**6}), b'{"x": "y"}'):
+            for message in (
+                b"what?",
+                b"[1, 2]",
+                msgspec.json.encode({here.table.facts.id: 10**6}),
+                b'{"x": "y"}',
+            ):
                 await stranger.publish(message)
             seq = await here.act(say("hello"))
             await until(lambda: there.table.seq == seq, "the other process")
@@ -199,13 +206,17 @@ def test_two_harbours_fight_over_one_table_and_each_seq_has_one_entry(database: 
                             break
                 return accepted
 
-            seqs = await asyncio.gather(talk(here, "one"), talk(there, "two"), talk(here, "uno"), talk(there, "due"))
+            seqs = await asyncio.gather(
+                talk(here, "one"), talk(there, "two"), talk(here, "uno"), talk(there, "due")
+            )
             assert sorted(seq for each in seqs for seq in each) == list(range(start + 1, start + 101))
             await until(lambda: here.table.seq == there.table.seq == start + 100, "both to agree")
             log = await written(one, here.table.facts.id)
             assert len({chat.text for chat in of_kind(log, entries.Chatted)}) == 100
             for guest in guests:
-                assert [update["seq"] for update in guest.heard("update")] == list(range(start + 1, start + 101))
+                assert [update["seq"] for update in guest.heard("update")] == list(
+                    range(start + 1, start + 101)
+                )
 
     asyncio.run(scene())
 
@@ -268,7 +279,10 @@ def test_of_two_entries_for_one_place_in_one_batch_one_is_accepted(database: str
     async def scene() -> None:
         async with opened(database) as harbour:
             live = await table(harbour, "Rosa", "Juan", "Lin")
-            rows = [Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", "Rosa", text)) for text in "ab"]
+            rows = [
+                Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", "Rosa", text))
+                for text in "ab"
+            ]
             accepted = await asyncio.gather(*(harbour.store.write(Change(row)) for row in rows))
             assert accepted == [True, False]
             assert (await written(harbour, live.table.facts.id))[-1] == rows[0].entry

@@ -90,7 +90,11 @@ def test_all_leases_are_renewed_in_one_statement(database: str) -> None:
             for id in ids:
                 await mine.hold(id)
             said: list[str] = []
-            event.listen(harbour.store.engine.sync_engine, "before_cursor_execute", lambda *said_: said.append(said_[2]))
+            event.listen(
+                harbour.store.engine.sync_engine,
+                "before_cursor_execute",
+                lambda *said_: said.append(said_[2]),
+            )
             assert await mine.renew() == set()
             assert len([text for text in said if "leases" in text]) == 1
             assert mine.held == ids
@@ -175,7 +179,9 @@ def test_two_keepers_of_one_table_write_each_entry_once(postgres: Postgres) -> N
     asyncio.run(scene())
 
 
-def test_when_a_process_stops_another_goes_on_with_its_tables(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_a_process_stops_another_goes_on_with_its_tables(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("quayside.table.keeper.ROUND", 0.1)
     database = postgres.database()
 
@@ -215,18 +221,25 @@ def test_a_finished_table_needs_no_lease(postgres: Postgres, monkeypatch: pytest
 # People
 
 
-def test_whoever_sits_at_another_process_is_not_away(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_sits_at_another_process_is_not_away(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("quayside.table.keeper.ROUND", 0.05)
     database = postgres.database()
 
     async def scene() -> None:
-        async with kept(database, channels="postgres", away_seconds=1.0) as one, kept(database, channels="postgres") as two:
+        async with (
+            kept(database, channels="postgres", away_seconds=1.0) as one,
+            kept(database, channels="postgres") as two,
+        ):
             there = await table(two.harbour, "Rosa", "Juan", "Lin", clock=Clock("move", 600))
             rosa, juan = Guest("rosa"), Guest("juan")
             there.join(rosa, None)
             here = await one.harbour.find(there.table.facts.id)
             here.join(juan, None)
-            await until(lambda: here.elsewhere == {"rosa"} and there.elsewhere == {"juan"}, "the news to go round")
+            await until(
+                lambda: here.elsewhere == {"rosa"} and there.elsewhere == {"juan"}, "the news to go round"
+            )
             await until(lambda: juan.heard("presence")[-1]["here"] == ["juan", "rosa"], "Juan to see Rosa")
             assert [seat.here for seat in here.info().seats] == [True, True, False]
             there.leave(rosa)

@@ -157,7 +157,7 @@ def test_a_name_has_one_account(server: Server) -> None:
 )
 def test_a_password_has_to_be_worth_something(server: Server, password: str, rule: str) -> None:
     body = {"name": "rosa luz diaz", "password": password}
-    assert Player(server.address).call("POST", "/api/accounts", body, 400)["code"] == rule
+    assert Player(server.address).call("POST", "/api/accounts", body, 409)["code"] == rule
 
 
 def test_a_wrong_password_and_an_unknown_name_look_alike(server: Server) -> None:

@@ -26,6 +26,7 @@ from quayside.table.store.store import open_engine, sqlite_url
 from quayside.voice import languages
 from quayside.voice.texts import Texts
 
+from ..servers import Postgres
 from .players import Player, Server, settings_in
 
 TABLE = Path(words.__file__).parent
@@ -217,20 +218,28 @@ def test_the_usual_database_is_in_the_users_data_folder(
 # The database
 
 
-def test_a_migrated_database_is_what_the_schema_says(tmp_path: Path) -> None:
+async def migrated_by_two(database: str) -> list[object]:
+    """How a database differs from the schema when two processes have brought it up to date at once, and one again."""
+
     def differences(connection: Connection) -> list[object]:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async def migrated_twice() -> list[object]:
-        engine = open_engine(sqlite_url(tmp_path / "quayside.db"))
-        await migrate(engine)
-        await migrate(engine)
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
+    engines = [open_engine(database), open_engine(database)]
+    await asyncio.gather(*[migrate(engine) for engine in engines])
+    await migrate(engines[0])
+    async with engines[0].connect() as connection:
+        found = await connection.run_sync(differences)
+    for engine in engines:
         await engine.dispose()
-        return found
+    return found
 
-    assert asyncio.run(migrated_twice()) == []
+
+def test_a_migrated_database_is_what_the_schema_says(tmp_path: Path) -> None:
+    assert asyncio.run(migrated_by_two(sqlite_url(tmp_path / "quayside.db"))) == []
+
+
+def test_the_same_on_postgresql(postgres: Postgres) -> None:
+    assert asyncio.run(migrated_by_two(postgres.database())) == []
 
 
 # Texts

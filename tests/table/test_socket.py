@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import quayside
 
+from ..servers import Postgres
 from .players import Player, Server, play_out, seated, wait_for
 
 NAMES = ("Rosa", "Diego", "Amei")
@@ -42,20 +42,11 @@ def together(players: list[Player]) -> int:
     return latest
 
 
-def closed_with(player: Player) -> int:
-    """The code with which the server closes the connection."""
-    with pytest.raises(ConnectionClosed) as closed:
-        while True:
-            player.receive()
-    assert closed.value.rcvd is not None
-    return int(closed.value.rcvd.code)
-
-
 # Playing
 
 
 def test_four_clients_play_a_whole_game(server: Server) -> None:
-    table, players = seated(server, "Rosa", "Diego", "Amei", "Tomás")
+    _, players = seated(server, "Rosa", "Diego", "Amei", "Tomás")
     moves = sum(1 for _ in play_out(players, random.Random(1)))
     assert moves > 30
     together(players)
@@ -65,7 +56,7 @@ def test_four_clients_play_a_whole_game(server: Server) -> None:
         assert player.update["legal"] == []
         seqs = [update["seq"] for update in player.updates]
         assert seqs == list(range(seqs[0], seqs[0] + len(seqs))), "every version was told once, in order"
-        assert player.updates[-1]["events"][-1]["kind"] == "over"
+        assert player.updates[-1]["events"][-1]["kind"] == "end_game"
     assert len({json.dumps(player.update["view"]["seats"]) for player in players}) == 1, (
         "at the end all is open"
     )
@@ -125,7 +116,7 @@ def test_chat_makes_no_move_stale(three: list[Player]) -> None:
 
 
 def test_a_refusal_names_the_rule_and_says_it_in_the_readers_language(server: Server) -> None:
-    table, players = seated(server, *NAMES)
+    _, players = seated(server, *NAMES)
     for player, lang in zip(players, ("en", "zh", "en"), strict=True):
         player.lang = lang
         player.hello()
@@ -155,13 +146,13 @@ def test_before_the_start_there_is_nothing_to_play(server: Server, player: Playe
 # Drafts
 
 
-def the_turn(update: dict[str, Any]) -> list[str]:
-    """A purchase, then the loading and the positions of the punts: all that follows until somebody else is asked."""
+def the_turn() -> list[str]:
+    """A purchase, then the loading and the positions of the punts: all that Rosa does until somebody else is asked."""
     state = quayside.game("manila").new(players=3, seed=1)
     for text in AUCTION:
         state.play(state.parse(text))
     moves: list[str] = []
-    while state.to_play == 0 and not moves[-1:] == ["end"]:
+    while state.to_play == 0:
         choices = [text for text in map(state.notation, state.legal()) if text not in ("pledge", "redeem")]
         moves.append(choices[-1])
         state.play(state.parse(choices[-1]))
@@ -170,7 +161,7 @@ def the_turn(update: dict[str, Any]) -> list[str]:
 
 def test_a_draft_shows_what_would_be_and_tells_nobody(voyage: list[Player]) -> None:
     rosa, diego, _ = voyage
-    moves = the_turn(rosa.update)
+    moves = the_turn()
     assert len(moves) > 2
     drafted = rosa.draft(*moves[:2])
     assert (drafted["type"], drafted["played"], drafted["needs_commit"]) == ("drafted", 2, False)
@@ -181,8 +172,8 @@ def test_a_draft_shows_what_would_be_and_tells_nobody(voyage: list[Player]) -> N
 
 
 def test_a_draft_stops_before_what_cannot_be_undone(voyage: list[Player]) -> None:
-    rosa, diego, amei = voyage
-    moves = the_turn(rosa.update)
+    rosa, diego, _ = voyage
+    moves = the_turn()
     drafted = rosa.draft(*moves)
     assert (drafted["played"], drafted["needs_commit"]) == (len(moves) - 1, True)
     assert drafted["refused"] is None
@@ -208,7 +199,7 @@ def test_an_illegal_move_in_a_draft_is_refused_and_the_rest_is_shown(voyage: lis
 
 def test_one_takes_back_ones_own_moves_until_somebody_else_is_asked(voyage: list[Player]) -> None:
     rosa, diego, _ = voyage
-    moves = the_turn(rosa.update)
+    moves = the_turn()
     ply, before = rosa.update["ply"], rosa.update["view"]
     for text in moves[:2]:
         rosa.at(rosa.move(text)["seq"])
@@ -262,7 +253,7 @@ def test_a_restart_loses_nothing(three: list[Player], server: Server) -> None:
     seq = rosa.move("bid 5")["seq"]
     later = server.again()
     try:
-        assert closed_with(rosa) == 1012
+        assert rosa.until_closed() == 1012
         for player in (rosa, diego):
             assert player.hello(last=seq)["seq"] == seq
         assert diego.move("bid 6")["seq"] == seq + 1
@@ -331,7 +322,7 @@ def test_a_flood_is_held_back(server: Server, player: Player) -> None:
 
 def test_an_unknown_table_is_said_to_be_one(server: Server, player: Player) -> None:
     player.connect("nosuchtable")
-    assert closed_with(player) == 4404
+    assert player.until_closed() == 4404
     assert player.call("GET", "/api/tables/nosuchtable", status=404)["code"] == "table.no_such_table"
 
 
@@ -346,11 +337,29 @@ def test_a_guest_who_signs_up_keeps_his_seat(three: list[Player]) -> None:
 
 
 def test_who_deletes_himself_leaves_a_bot_and_no_name(server: Server) -> None:
-    table, players = seated(server, *NAMES)
+    leaves_a_bot_and_no_name(server)
+
+
+def test_a_sign_that_postgresql_cannot_hold_is_no_name_and_no_table(
+    start_server: Callable[..., Server], postgres: Postgres
+) -> None:
+    visitor = Player(start_server(database=postgres.database()).address)
+    assert visitor.http.get("/api/tables/abc%00").status_code == 404
+    body = {"name": "Ro\0sa", "password": "correct horse"}
+    assert visitor.call("POST", "/api/sessions", body, 401)["code"] == "table.wrong_login"
+    assert visitor.call("POST", "/api/accounts", body, 409)["code"] == "table.name_characters"
+
+
+def test_the_same_on_postgresql(start_server: Callable[..., Server], postgres: Postgres) -> None:
+    leaves_a_bot_and_no_name(start_server(database=postgres.database()))
+
+
+def leaves_a_bot_and_no_name(server: Server) -> None:
+    _, players = seated(server, *NAMES)
     rosa, diego, amei = players
     rosa.act(type="chat", text="I have to go")
     rosa.call("DELETE", "/api/me")
-    assert closed_with(rosa) == 4401
+    assert rosa.until_closed() == 4401
     wait_for(lambda: diego.receive().get("to_play") == 1, "a bot to play for Rosa")
     later = server.again()
     try:

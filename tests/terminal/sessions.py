@@ -33,8 +33,19 @@ class Ended:
 
 def environment(**extra: str) -> dict[str, str]:
     """A machine that speaks English and has a screen of 80 columns."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "COLUMNS", "LINES"))}
-    return {**kept, "PYTHONPATH": SOURCE, "LANG": "C.UTF-8", "COLUMNS": "80", "PYTHONDONTWRITEBYTECODE": "1", **extra}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "LANG", "COLUMNS", "LINES"))
+    }
+    return {
+        **kept,
+        "PYTHONPATH": SOURCE,
+        "LANG": "C.UTF-8",
+        "COLUMNS": "80",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        **extra,
+    }
 
 
 def command(*words: str) -> list[str]:

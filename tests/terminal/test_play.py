@@ -6,8 +6,6 @@ import re
 import signal
 from pathlib import Path
 
-import pytest
-
 import quayside
 from quayside import Record, Rng
 
@@ -34,7 +32,7 @@ def test_a_whole_game_through_a_pipe_by_someone_who_picks_any_number_on_offer(tm
     rng = Rng(11)
     turns = 0
     while not (shown := session.until("\n> ", LAST_QUESTION)).endswith(LAST_QUESTION):
-        numbers = choices(shown)
+        numbers = sorted(choices(shown), key=int)
         assert numbers == [str(number + 1) for number in range(len(numbers))]
         session.type(numbers[rng.below(len(numbers))])
         turns += 1
@@ -48,17 +46,18 @@ def test_a_whole_game_through_a_pipe_by_someone_who_picks_any_number_on_offer(tm
     ranking = shown[shown.index("Fortunes") :]
     for seat, fortune in enumerate(state.scores()):
         name = ["You", "Rosa", "Diego", "Mei"][seat]
-        assert re.search(rf"^{state.ranking()[seat]}\. .*{name} .* {fortune}\s*$", ranking, re.MULTILINE)
+        rank, pesos = state.ranking()[seat], str(fortune).replace("-", "−")
+        assert re.search(rf"^{rank}\. .*{name} .* {pesos}\s*$", ranking, re.MULTILINE)
 
 
 def test_a_whole_game_in_chinese_says_nothing_in_english(run: Run) -> None:
-    ended = run(f"{ALONE} --lang zh", ["1"] * 300 + ["end.json"])
+    ended = run(f"{ALONE} --lang zh", ["1"] * 300)
     assert ended.code == 0
     assert "游戏结束" in ended.out
     assert "同桌" in ended.out
     words = set(re.findall(r"[A-Za-z]{2,}", ended.out))
     shares = {word for word in words if set(word) <= set("GNSJ")}
-    assert words - shares == {"random", "help", "bid", "json", "end", "quayside", "replay"} - ({"end"} - words)
+    assert words - shares == {"random", "help", "bid", "quayside", "replay"}  # what is typed, and the bots
 
 
 def test_bots_alone_play_to_the_end_before_our_eyes(run: Run) -> None:
@@ -94,7 +93,7 @@ def test_a_low_terminal_shows_the_table_without_frames_in_one_screen(tmp_path: P
     keyboard = Keyboard(*ALONE.split(), cwd=tmp_path, columns=80, rows=24)
     keyboard.until("> ")
     keyboard.press("1\r")
-    while "Place an accomplice where" not in (shown := keyboard.until("> ")):
+    while "Place an accomplice where" not in (shown := keyboard.until("\n> ")):
         keyboard.press("1\r")
     assert "╭─" not in shown
     table = shown[shown.index("Voyage 1") :]
@@ -180,7 +179,7 @@ def test_odds_are_shown_from_the_first_decision_to_a_placement(run: Run) -> None
     later = run(ALONE, ["1"] * 3 + ["?"]).out
     assert "Where the punts will end" in later
     assert "What a space is worth to you" in later
-    assert re.search(r"^ *\d+ Port B, 3 pesos +[+−]\d", later, re.MULTILINE)
+    assert re.search(r"^ *\d+ (Port|Shipyard) [ABC], \d pesos +[+−]\d", later, re.MULTILINE)
 
 
 def test_undo_goes_back_over_several_moves_of_ones_own(run: Run) -> None:
@@ -223,7 +222,10 @@ def test_the_log_leaves_nothing_out(run: Run) -> None:
 def test_a_saved_game_goes_on_where_it_was(run: Run) -> None:
     run(OFFICE, ["bid 54", "1", "load silk", "save harbour.json"])
     saved = Record.load("harbour.json")
-    ended = run("play manila --seats human,random,random --load harbour.json", ["load jade", "save harbour.json", "quit"])
+    ended = run(
+        "play manila --seats human,random,random --load harbour.json",
+        ["load jade", "save harbour.json", "quit"],
+    )
     assert ended.code == 0
     assert Record.load("harbour.json").moves == [*saved.moves, "load jade"]
     assert "The game waits where you saved it." in ended.out
@@ -274,7 +276,7 @@ def test_between_two_people_a_curtain_hides_what_only_one_may_see(run: Run) -> N
     assert letters[0] != letters[1]
 
     # Each line answers a decision or opens a curtain: "1" does both
-    shown = sections(run(TWO, ["1", "log 500", "?"] * 120).out)
+    shown = sections(run(TWO, ["1", "log 500", "?", "1"] * 15).out)
     assert {name for name, _ in shown} == {"Anna", "Bo"}
     for name, text in shown[:-1]:
         own, other = (0, 1) if name == "Anna" else (1, 0)
@@ -282,7 +284,9 @@ def test_between_two_people_a_curtain_hides_what_only_one_may_see(run: Run) -> N
             rows = re.findall(rf"{'●■'[seat]} {['Anna', 'Bo'][seat]}(?: ⚑)? +\d+ (\S+)", text)
             assert rows, text
             assert all([re.fullmatch(hand, row) for row in rows])
-        assert text.count("You are dealt two secret shares") == text.count(f"{['Anna', 'Bo'][other]} is dealt 2 secret shares")
+        assert text.count("You are dealt two secret shares") == text.count(
+            f"{['Anna', 'Bo'][other]} is dealt 2 secret shares"
+        )
 
 
 def test_the_curtain_wipes_the_terminal_and_what_has_scrolled_away(tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     ({"kind": "deal", "seat": 2, "count": 2}, "Kim is dealt 2 secret shares.", "小安秘密分得 2 份股份。"),
     (
-        {"kind": "pay", "payer": -1, "payee": 0, "amount": 15, "reason": "port"},
-        "The bank pays you 15 pesos for a port space.",
-        "钱箱付给你 15 比索：港口报酬。",
+        {"kind": "pay", "payer": -1, "payee": 0, "amount": 15, "reason": "port", "space": "port.C"},
+        "The bank pays you 15 pesos for a safe arrival: port C.",
+        "钱箱付给你 15 比索：港口报酬（港口 C）。",
     ),
     (
         {"kind": "pay", "payer": 0, "payee": -1, "amount": 4, "reason": "placement"},
@@ -46,9 +46,9 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
         "你付给钱箱 4 比索：放置费用。",
     ),
     (
-        {"kind": "pay", "payer": 1, "payee": 2, "amount": 6, "reason": "claim"},
-        "Rosa pays Kim 6 pesos for a wreck.",
-        "Rosa 付给小安 6 比索：保险理赔。",
+        {"kind": "pay", "payer": 1, "payee": 2, "amount": 6, "reason": "claim", "space": "shipyard.A"},
+        "Rosa pays Kim 6 pesos as an insurance claim: shipyard A.",
+        "Rosa 付给小安 6 比索：保险理赔（修船场 A）。",
     ),
     (
         {"kind": "place", "seat": 1, "space": "port.B", "cost": 3, "blind": False},

@@ -36,7 +36,6 @@ class Menu:
 
     def __init__(self, state: State, voice: Voice, view: dict[str, Any]) -> None:
         self.state = state
-        self.voice = voice
         self.view = view
         self.groups: dict[str, list[Entry]] = {}  # by heading
         self.free: list[Entry] = []
@@ -65,13 +64,21 @@ class Menu:
 
     def chosen(self, text: str) -> int | None:
         """The action that bears this number; None if none does."""
-        return self._numbered.get(int(text)) if text.isdecimal() else None
+        number = number_in(text)
+        return None if number is None else self._numbered.get(number)
 
-    def number_of(self, action: int) -> int | None:
-        for number, numbered in self._numbered.items():
-            if numbered == action:
-                return number
-        return None
+    def number_of(self, action: int) -> str:
+        """The number of an action; nothing if it belongs to a run."""
+        return next((str(number) for number, numbered in self._numbered.items() if numbered == action), "")
+
+
+def number_in(text: str) -> int | None:
+    """The number that a text is, if it is one that a person would type.
+
+    >>> number_in("12"), number_in("１２"), number_in("-1"), number_in("9" * 5000)
+    (12, 12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def _is_numeric(verb: Verb) -> bool:

@@ -8,7 +8,7 @@ from itertools import islice
 
 from quayside.cli.arguments import add_language
 from quayside.cli.screen import Screen
-from quayside.cli.table import story
+from quayside.cli.story import story
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import RecordError
 from quayside.core.events import Event

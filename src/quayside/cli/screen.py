@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from rich.align import AlignMethod
 from rich.cells import cell_len
-from rich.columns import Columns
-from rich.console import Console, Group, JustifyMethod, RenderableType
-from rich.panel import Panel
+from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -40,12 +38,12 @@ STYLES: Final = {
     "prompt": "bold",
     "key": "bold #d8b25c",
 }
-ALIGNMENTS: Final[dict[str, JustifyMethod]] = {"<": "left", ">": "right", "^": "center"}
+ALIGNMENTS: Final[dict[str, AlignMethod]] = {"<": "left", ">": "right", "^": "center"}
 WIDEST: Final = 110  # beyond this, a wide terminal only pulls things apart
 TALL: Final = 36  # rows from which blocks get frames
 GAP: Final = 3  # between blocks without frames, and between choices
 COLUMNS: Final = 3  # of choices, at least
-SHORT: Final = 8  # a title up to this width
+SHORT: Final = 8  # a title up to this width always fits into the first cell of its block
 ROOMY: Final = 2  # between the columns of a block with a frame
 TIGHT: Final = 1  # and without one
 FRAME: Final = 4  # what a frame adds to the width of a block
@@ -97,28 +95,26 @@ class Screen:
         """Leaves nothing to read, not even by scrolling back; where the output is no terminal, there is nothing to clear."""
         if self.console.is_terminal:
             self.console.clear()
-            sys.stdout.write("\x1b[3J")
-            sys.stdout.flush()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def story(self, lines: Sequence[Line]) -> None:
-        if not lines:
-            return
-        grid = Table.grid(padding=(0, 1, 0, 0))
         for line in lines:
             notes = [Text.from_markup(aside) for aside in line.asides]
-            grid.add_row(
-                Text.from_markup(line.figure or " "),
-                Text("  ").join([Text(wrapped(line.words, self.width - 2)), *notes]),
-            )
-        self.console.print(grid, width=self.width)
+            words = Text(wrapped(line.words, self.width - 2))
+            self._beside(line.figure or " ", Text("  ").join([words, *notes]))
+
+    def _beside(self, figure: str, words: Text) -> None:
+        """A figure, and words that keep clear of it however many lines they take."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Text.from_markup(figure), words)
+        self.show(grid)
 
     def ask(self, figure: str, prompt: str) -> None:
         """The sentence that says what is to be decided, by whom."""
         if self._tall:
             self.gap()
-        self.show(
-            _side_by_side([Text.from_markup(figure), Text(wrapped(prompt, self.width - 2), "prompt")], TIGHT)
-        )
+        self._beside(figure, Text(wrapped(prompt, self.width - 2), "prompt"))
 
     def heading(self, text: str) -> None:
         """Where the game stands, in markup: the line above the table."""
@@ -134,42 +130,32 @@ class Screen:
 
     def draw(self, drawing: Drawing) -> None:
         """Rows of blocks: with frames if the screen has room for them, side by side if it is wide enough."""
-        framed = self._tall and all([self._width(row, FRAME, ROOMY) <= self.width for row in drawing])
-        for row in drawing:
-            if framed:
-                self.console.print(self._framed(row))
-            elif self._width(row, GAP, TIGHT) - GAP <= self.width:
-                above = not all([_title_fits(block) for block in row])
-                self.console.print(_side_by_side([_plain(block, above) for block in row], GAP))
+        if self._tall:
+            rows = [[_Box(block, ROOMY) for block in row] for row in drawing]
+            if all([sum([box.width + FRAME for box in row]) <= self.width for row in rows]):
+                for row in rows:
+                    self._print_lines(_side_by_side(_framed(row, self.width), 0))
+                return
+        for blocks in drawing:
+            above = not all([_title_fits(block) for block in blocks])
+            boxes = [_untitled(block, above) for block in blocks]
+            if sum([box.width + GAP for box in boxes]) - GAP <= self.width:
+                self._print_lines(_side_by_side([box.lines for box in boxes], GAP))
             else:
-                for block in row:
-                    self.console.print(_plain(block, not _title_fits(block)), width=self.width)
+                for box in boxes:
+                    self._print_lines(box.lines)
 
-    def _width(self, row: Sequence[Block], extra: int, gap: int) -> int:
-        return sum([self._block_width(block, gap) + extra for block in row])
+    def _print_lines(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, crop=False, overflow="ignore")
 
-    def _block_width(self, block: Block, gap: int) -> int:
-        return max(self.console.measure(_grid(block[1], block[2], gap)).maximum, cell_len(block[0]))
-
-    def _framed(self, row: Sequence[Block]) -> Table:
-        """Panels side by side, together as wide as the screen, all of the same height."""
-        widths = [self._block_width(block, ROOMY) + FRAME for block in row]
-        spare = self.width - sum(widths)
-        height = max([len(rows) if any(rows[0]) else len(rows) - 1 for _, _, rows in row]) + 2
-        panels: list[RenderableType] = []
-        for number, (title, align, rows) in enumerate(row):
-            share = spare * (number + 1) // len(row) - spare * number // len(row)
-            panels.append(
-                Panel(
-                    _grid(align, rows, ROOMY),
-                    title=Text(title, "title") if title else None,
-                    title_align="left",
-                    border_style="frame",
-                    width=widths[number] + share,
-                    height=height,
-                )
-            )
-        return _side_by_side(panels, 0)
+    def list_commands(self, title: str, rows: Sequence[tuple[str, str]]) -> None:
+        """What can be typed, and what it does."""
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for typed, meaning in rows:
+            grid.add_row(Text(typed, "key"), Text(wrapped(meaning, self.width)))
+        self.say(title, "title")
+        self.show(grid)
 
     # Choices
 
@@ -177,31 +163,23 @@ class Screen:
         """By groups, single choices and free actions at the end. On a low screen the only group needs no heading: the
         prompt has just said what it is about."""
         for run in menu.runs:
-            self.markup(
-                voice.say(
-                    "terminal-run",
-                    first=f"{run.verb} {run.low}",
-                    last=f"{run.verb} {run.high}",
-                    verb=run.verb,
-                )
-            )
+            first, last = f"{run.verb} {run.low}", f"{run.verb} {run.high}"
+            self.markup(voice.say("terminal-run", first=first, last=last, verb=run.verb))
         groups = {heading: entries for heading, entries in menu.groups.items() if len(entries) > 1}
         for heading, entries in groups.items():
             if self._tall or len(groups) > 1:
                 self.say(heading, "title")
-            self._columns([_choice(entry) for entry in entries])
+            self._in_columns([_choice(entry) for entry in entries])
         single = [entries[0] for entries in menu.groups.values() if len(entries) == 1]
         self._flow([_choice(entry) for entry in [*single, *menu.free]])
 
-    def _columns(self, choices: list[Text]) -> None:
+    def _in_columns(self, choices: list[Text]) -> None:
         """In columns up to the first that is too long for one; from there on as they fit."""
         widest = (self.width - GAP * (COLUMNS - 1)) // COLUMNS
         short = next(
             (number for number, choice in enumerate(choices) if choice.cell_len > widest), len(choices)
         )
-        if short:
-            columns = Columns(choices[:short], padding=(0, GAP, 0, 0), column_first=True)
-            self.console.print(columns, width=self.width)
+        self._print_lines(_columns(choices[:short], self.width))
         self._flow(choices[short:])
 
     def _flow(self, choices: list[Text]) -> None:
@@ -220,13 +198,21 @@ def _choice(entry: Entry) -> Text:
     return Text.assemble((f"{entry.number:>2} ", "key"), entry.label)
 
 
-def _grid(align: str, rows: list[list[str]], gap: int) -> Table:
-    grid = Table.grid(padding=(0, gap, 0, 0))
-    for number, alignment in enumerate(align):
-        grid.add_column(justify=ALIGNMENTS[alignment], no_wrap=number + 1 < len(align))
-    for row in rows if any(rows[0]) else rows[1:]:
-        grid.add_row(*[Text.from_markup(cell) for cell in row])
-    return grid
+class _Box:
+    """A block in lines of equal width, its columns `gap` apart. A heading without words is left out."""
+
+    def __init__(self, block: Block, gap: int) -> None:
+        self.title, align, rows = block
+        cells = [[Text.from_markup(cell) for cell in row] for row in (rows if any(rows[0]) else rows[1:])]
+        widths = [max([cell.cell_len for cell in column]) for column in zip(*cells, strict=True)]
+        self.lines = [_row(row, align, widths, gap) for row in cells]
+        self.width = max(sum(widths) + gap * (len(widths) - 1), cell_len(self.title))
+
+
+def _row(cells: list[Text], align: str, widths: list[int], gap: int) -> Text:
+    for cell, alignment, width in zip(cells, align, widths, strict=True):
+        cell.align(ALIGNMENTS[alignment], width)
+    return Text(" " * gap).join(cells)
 
 
 def _title_fits(block: Block) -> bool:
@@ -236,18 +222,54 @@ def _title_fits(block: Block) -> bool:
     return cell_len(title) <= max(first, SHORT)
 
 
-def _plain(block: Block, title_above: bool) -> RenderableType:
-    """Without a frame."""
+def _untitled(block: Block, title_above: bool) -> _Box:
+    """Without a frame: the title stands above, or in the first cell."""
     title, align, (heading, *rows) = block
-    if title_above:
-        return Group(Text(title, "title"), _grid(align, [heading, *rows], TIGHT))
-    return _grid(align, [[f"[title]{title}[/]", *heading[1:]], *rows], TIGHT)
+    if not title_above:
+        return _Box(("", align, [[f"[title]{title}[/]", *heading[1:]], *rows]), TIGHT)
+    box = _Box(block, TIGHT)
+    box.lines.insert(0, Text(title, "title"))
+    return box
 
 
-def _side_by_side(things: Sequence[RenderableType], gap: int) -> Table:
-    row = Table.grid(padding=(0, gap, 0, 0))
-    row.add_row(*things)
-    return row
+def _framed(row: Sequence[_Box], width: int) -> list[list[Text]]:
+    """Frames of the same height, together as wide as the screen."""
+    height = max([len(box.lines) for box in row])
+    spare = width - sum([box.width + FRAME for box in row])
+    shares = [spare * (number + 1) // len(row) - spare * number // len(row) for number in range(len(row))]
+    return [_frame(box, box.width + share, height) for box, share in zip(row, shares, strict=True)]
+
+
+def _frame(box: _Box, width: int, height: int) -> list[Text]:
+    title = f" {box.title} " if box.title else ""
+    lines = [
+        Text.assemble(("╭─", "frame"), (title, "title"), ("─" * (width + 1 - cell_len(title)) + "╮", "frame"))
+    ]
+    for line in [*box.lines, *[Text()] * (height - len(box.lines))]:
+        lines.append(Text.assemble(("│ ", "frame"), line, " " * (width - line.cell_len), (" │", "frame")))
+    return [*lines, Text("╰" + "─" * (width + 2) + "╯", "frame")]
+
+
+def _columns(choices: list[Text], width: int) -> list[Text]:
+    """Down the columns, in as few lines as the width allows."""
+    for height in range(1, len(choices) + 1):
+        columns = [choices[top : top + height] for top in range(0, len(choices), height)]
+        lines = _side_by_side(columns, GAP)
+        if lines[0].cell_len <= width:
+            return lines
+    return choices
+
+
+def _side_by_side(boxes: Sequence[list[Text]], gap: int) -> list[Text]:
+    """Line by line; what is shorter ends in blank lines."""
+    widths = [max([line.cell_len for line in lines]) for lines in boxes]
+    joined: list[Text] = []
+    for number in range(max([len(lines) for lines in boxes])):
+        parts = [lines[number].copy() if number < len(lines) else Text() for lines in boxes]
+        for part, width in zip(parts, widths, strict=True):
+            part.pad_right(width - part.cell_len)
+        joined.append(Text(" " * gap).join(parts))
+    return joined
 
 
 def wrapped(text: str, width: int) -> str:

@@ -149,9 +149,8 @@ def _report(
     facts.append(("terminal-simulate-speed", f"{summary.games / seconds:.1f}"))
     facts.append(("terminal-simulate-processes", str(args.processes)))
     facts.append(("terminal-simulate-seed", str(plan.seed)))
-    told = [
-        f"{voice.say(message)} {number}".replace(" ", "\u00a0") for message, number in facts
-    ]  # never torn apart
+    # A fact is not torn apart at the end of a line
+    told = [f"{voice.say(message)} {number}".replace(" ", "\u00a0") for message, number in facts]
     screen.say("   ".join(told))
     fair = f"{1 / len(plan.bots):.1%}"
     how = voice.say("terminal-simulate-fixed" if plan.fixed_seats else "terminal-simulate-rotate")

@@ -9,20 +9,21 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
 from quayside.bots import Bot, Budget
 from quayside.cli import rules
 from quayside.cli.keyboard import Keyboard
-from quayside.cli.menu import Menu
+from quayside.cli.menu import Menu, number_in
 from quayside.cli.screen import Line, Screen
+from quayside.cli.story import figure_of, story
 from quayside.cli.words import TerminalVoice
-from quayside.core.errors import NotationError, QuaysideError
+from quayside.core.errors import QuaysideError
 from quayside.core.events import Event
 from quayside.core.record import Record
 from quayside.core.seen import Seen
 from quayside.core.state import State
-from quayside.lab.simulate import bot_turn
+from quayside.lab.simulate import bot_name, bot_turn
 
 THINKING: Final = Budget(seconds=2.0)  # as long as a person likes to wait
 LOG_LINES: Final = 30
@@ -63,6 +64,9 @@ class Table:
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         # With one person at most, everything is for the same eyes
         self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
+        self._spelt = {
+            self.state.notation(action).casefold(): action for action in range(self.game.actions.size)
+        }
         self._told: dict[int | None, int] = {}
         self._voices: dict[int | None, TerminalVoice] = {}
         self._own_files = set() if file is None else {file}
@@ -87,7 +91,7 @@ class Table:
         names = [
             player.name
             if player.bot is None
-            else voice.say("terminal-a-bot", name=player.name, bot=player.bot.name)
+            else voice.say("terminal-a-bot", name=player.name, bot=bot_name(player.bot))
             for player in self.players
         ]
         self.screen.say(voice.say("terminal-players", players=", ".join(names)))
@@ -202,17 +206,9 @@ class Table:
             self._not_understood(text, voice)
 
     def _action(self, text: str, menu: Menu) -> int | None:
+        """The action of that number on the menu, or of that notation, however it is capitalised."""
         chosen = menu.chosen(text)
-        if chosen is not None:
-            return chosen
-        try:
-            return self.state.parse(text.casefold())
-        except NotationError:
-            pass
-        try:
-            return self.state.parse(text)
-        except NotationError:
-            return None
+        return chosen if chosen is not None else self._spelt.get(" ".join(text.casefold().split()))
 
     def _command(self, word: str, voice: TerminalVoice) -> str | None:
         """The command that goes by this word in the language of the table, or by its own name."""
@@ -245,13 +241,13 @@ class Table:
     def _help(self, rest: str, seat: int, menu: Menu) -> None:
         voice = self.voice(seat)
         rows = [
-            [
-                f"[key]{voice.say(f'terminal-usage-{command}', example=self._example())}[/]",
+            (
+                voice.say(f"terminal-usage-{command}", example=self._example()),
                 voice.say(f"terminal-help-{command}", game=self.game.id),
-            ]
+            )
             for command in ("play", *COMMANDS)
         ]
-        self.screen.draw([[(voice.say("terminal-commands"), "<<", [["", ""], *rows])]])
+        self.screen.list_commands(voice.say("terminal-commands"), rows)
 
     def _example(self) -> str:
         """An action in notation: the last that is legal now."""
@@ -270,18 +266,11 @@ class Table:
             self.screen.say(voice.say("terminal-no-insight"))
             return
         rows = [["", "", ""]]
-        for value, action in sorted(zip(values, self.state.legal(), strict=True), key=lambda pair: -pair[0])[
-            :BEST
-        ]:
+        best_first = sorted(zip(values, self.state.legal(), strict=True), key=lambda pair: -pair[0])
+        for value, action in best_first[:BEST]:
             style = "gain" if value >= 0 else "loss"
-            number = "" if (known := menu.number_of(action)) is None else str(known)
-            rows.append(
-                [
-                    f"[key]{number}[/]",
-                    voice.choice(action, menu.view),
-                    f"[{style}]{value:+.1f}[/]".replace("-", "−"),
-                ]
-            )
+            worth = f"[{style}]{value:+.1f}[/]".replace("-", "−")
+            rows.append([f"[key]{menu.number_of(action)}[/]", voice.choice(action, menu.view), worth])
         self.screen.draw([*self.drawing.draw_odds(odds, voice), [(voice.say("terminal-best"), "><>", rows)]])
 
     def _why(self, rest: str, seat: int, menu: Menu) -> None:
@@ -290,10 +279,11 @@ class Table:
         action = self._action(rest, menu)
         if action is None and rest.isdecimal() and menu.runs:
             action = self._action(f"{menu.runs[0].verb} {rest}", menu)
+        if not rest:
+            self.screen.say(voice.say("terminal-why-what", example=self._example()))
+            return
         if action is None:
-            self._not_understood(rest, voice) if rest else self.screen.say(
-                voice.say("terminal-why-what", example=self._example())
-            )
+            self._not_understood(rest, voice)
             return
         why = self.state.why_not(action)
         if why is None:
@@ -323,13 +313,12 @@ class Table:
         record = Record.of(self.state)
         self.events.clear()
         self.state = record.replay(self.state.ply - 1, self.events.append)
-        self._told[seat] = len(self.events)
         self.screen.say(self.voice(seat).say("terminal-undone", move=record.moves[-1]))
 
     def _log(self, rest: str, seat: int, menu: Menu) -> None:
         """The last lines of the whole log, nothing left out."""
-        count = int(rest) if rest.isdecimal() else LOG_LINES
-        told = [event.seen_by(seat) for event in self.events[-count:]] if count else []
+        count = number_in(rest) or LOG_LINES
+        told = [event.seen_by(seat) for event in self.events[-count:]]
         voice = self.voice(seat)
         self.screen.story([Line(figure_of(line, voice), voice.event(line)) for line in told])
 
@@ -347,10 +336,9 @@ class Table:
             return False
         try:
             Record.of(self.state).save(path)
-        except OSError as error:
-            self.screen.say(
-                voice.say("terminal-not-saved", file=path, problem=error.strerror or str(error)), "loss"
-            )
+        except (OSError, ValueError) as error:  # ValueError: no name for a file
+            problem = getattr(error, "strerror", None) or str(error)
+            self.screen.say(voice.say("terminal-not-saved", file=path, problem=problem), "loss")
             return False
         self._own_files.add(path)
         self._saved = self.state.ply
@@ -360,27 +348,3 @@ class Table:
 
     def _quit(self, rest: str, seat: int, menu: Menu) -> None:
         raise Leave
-
-
-def story(told: list[dict[str, Any]], voice: TerminalVoice, drawing: ModuleType) -> list[Line]:
-    """The log as a story: what a line has all but told already is put at its end. That line is the last one under the
-    same rule, or simply the last."""
-    lines: list[Line] = []
-    by_rule: dict[str, Line] = {}
-    for event in told:
-        aside = drawing.aside(event)
-        if aside is not None and lines:
-            by_rule.get(event["rule"], lines[-1]).asides.append(aside)
-            continue
-        lines.append(Line(figure_of(event, voice), voice.event(event)))
-        if aside is None:
-            by_rule[event["rule"]] = lines[-1]
-    return lines
-
-
-def figure_of(told: dict[str, Any], voice: TerminalVoice) -> str:
-    """Of the player whom a line is about, if there is one: who acts, or who gets or gives the coins."""
-    for role in ("seat", "payee", "payer"):
-        if told.get(role, -1) >= 0:
-            return voice.figure(told[role])
-    return ""

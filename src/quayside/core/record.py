@@ -200,8 +200,10 @@ class Record:
                     if start.strip():
                         yield Record.from_json(start)
                     start = file.readline()
-        except (OSError, UnicodeDecodeError) as error:
-            raise RecordError(f"{path} cannot be read: {error}") from error
+        except OSError as error:
+            raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise RecordError(f"{path} cannot be read: it is no text") from error
 
 
 def _block(name: str, texts: list[str]) -> str:

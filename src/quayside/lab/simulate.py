@@ -91,10 +91,13 @@ def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
     except QuaysideError:
         raise
     except Exception as error:
-        name = getattr(bot, "name", type(bot).__name__)
-        raise QuaysideError(
-            f"the bot {name} failed on seat {seat}: {type(error).__name__}: {error}"
-        ) from error
+        problem = f"{type(error).__name__}: {error}"
+        raise QuaysideError(f"the bot {bot_name(bot)} failed on seat {seat}: {problem}") from error
+
+
+def bot_name(bot: Bot) -> str:
+    """A bot may be of any class that can decide, also of one without a name."""
+    return str(getattr(bot, "name", type(bot).__name__))
 
 
 def play_one(plan: Plan, index: int) -> Outcome:

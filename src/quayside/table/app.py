@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -16,19 +16,18 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from sqlalchemy import make_url, text
 
 import quayside
-from quayside.table import api, ids, observe, security
+from quayside.table import api, ids, observe, security, words
 from quayside.table.api.people import person_of
 from quayside.table.keeper import Keeper
 from quayside.table.limits import Limits
 from quayside.table.live import Harbour
 from quayside.table.migrations import migrate
 from quayside.table.notices import Notices
-from quayside.table.pages import ApiPage, ClientFiles, client
+from quayside.table.pages import ApiDocument, ApiPage, ClientFiles, client, message_schemas
 from quayside.table.people import People, Person
 from quayside.table.ratings import Ratings
 from quayside.table.settings import Settings
@@ -43,7 +42,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The server; without settings it reads them from the environment, as a worker process does."""
     settings = settings or Settings.read()
     app = Litestar(
-        route_handlers=[*_routers(), live_play, healthz, metrics, client],
+        route_handlers=[*_routers(), live_play, healthz, metrics, message_schemas, client],
         lifespan=[_running],
         state=State(
             {
@@ -64,7 +63,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             version=quayside.__version__,
             description="Tables where people and bots play harbour games. Live play is over WebSocket, at /ws/tables/{table_id}.",
             path="/api/docs",
-            render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
+            render_plugins=[ApiPage(path="/"), ApiDocument()],
         ),
     )
     app.asgi_handler = observe.Observed(app.asgi_handler)  # around everything, also what no route answers
@@ -75,27 +74,24 @@ def create_app(settings: Settings | None = None) -> Litestar:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     make_folder(settings)
+    words.learn()
     store = Store(settings.database)
     await migrate(store.engine)
     await store.start()
     store.writer.on_commit = observe.committed
     harbour = Harbour(store)
     harbour.on_entry.append(lambda _live, _row: observe.TABLES.set(len(harbour.tables)))
-    keeper = Keeper(harbour, settings)
-    app.state.update({"store": store, "harbour": harbour, "keeper": keeper})
-    app.state.people = People(PeopleStore(store.engine), harbour)
-    app.state.notices = notices = Notices(harbour, settings)
-    ratings = Ratings(harbour)
-    await keeper.start()
-    await notices.start()
-    await ratings.start()
-    try:
+    keeper, notices, ratings = Keeper(harbour, settings), Notices(harbour, settings), Ratings(harbour)
+    people = People(PeopleStore(store.engine), harbour)
+    app.state.update(
+        {"store": store, "harbour": harbour, "people": people, "keeper": keeper, "notices": notices}
+    )
+    async with AsyncExitStack() as stack:  # what was started is stopped, the last first
+        stack.push_async_callback(store.stop)
+        for part in (keeper, notices, ratings):
+            await part.start()
+            stack.push_async_callback(part.stop)
         yield
-    finally:
-        await ratings.stop()
-        await notices.stop()
-        await keeper.stop()
-        await store.stop()
 
 
 def make_folder(settings: Settings) -> None:

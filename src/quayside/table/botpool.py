@@ -93,7 +93,8 @@ class Positions:
     def of(self, question: Question) -> State:
         state = self._last.pop(question.table, None)
         if state is None or state.history != question.history[: state.ply]:
-            state = game(question.game).new(question.players, int(question.seed), 0, None, None, **question.options)
+            rules, seed = game(question.game), int(question.seed)
+            state = rules.new(question.players, seed, 0, None, None, **question.options)
         for action in question.history[state.ply :]:
             state.play(action)
         self._last[question.table] = state
@@ -109,7 +110,8 @@ def decide(job: Job, positions: Positions) -> Answer:
     question = job.question
     try:
         state = positions.of(question)
-        world = state.determinize(question.seat, Rng(secrets.randbits(64)))  # looks the same, and knows no secret
+        # A world that looks the same and knows no secret: a bot that pries finds nothing
+        world = state.determinize(question.seat, Rng(secrets.randbits(64)))
         bot = load(job.bot, seed=job.bot_seed)
         action = bot.decide(Seen(world, question.seat), Budget(seconds=job.seconds))
     except Exception as error:

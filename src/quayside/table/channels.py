@@ -12,9 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from itertools import islice
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
-import redis.asyncio
 from sqlalchemy import make_url, select, tuple_
 
 from quayside.table.live import Harbour, LiveTable
@@ -52,7 +50,12 @@ class Channel:
 
 class RedisChannel(Channel):
     def __init__(self, url: str) -> None:
-        self._redis = redis.asyncio.Redis.from_url(url, health_check_interval=10, socket_keepalive=True)
+        import redis.asyncio.retry  # here: a server without Redis does not wait for it
+        import redis.backoff
+
+        # No tries of its own: it would come back without a word, and nobody would look for what was missed
+        none = redis.asyncio.retry.Retry(redis.backoff.NoBackoff(), 0)
+        self._redis = redis.asyncio.Redis.from_url(url, retry=none, socket_keepalive=True)
         self._heard: Any = None
 
     async def open(self) -> None:
@@ -79,6 +82,8 @@ class PostgresChannel(Channel):
         self._heard: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     async def open(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
         heard: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._heard = heard
         self._connection = await asyncpg.connect(self._dsn)
@@ -134,7 +139,8 @@ class Fanout:
         tried = asyncio.Event()
         self._run(self._listen(self._channel, tried))
         self._run(self._send(self._channel))
-        await tried.wait()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(tried.wait(), LONGEST)
 
     async def stop(self) -> None:
         if self._announce in self._harbour.on_announce:
@@ -196,9 +202,13 @@ class Fanout:
             log.warning("a message on the channel is none of ours")
             return
         for table, seq in news.items():
-            live = self._harbour.tables.get(table)
-            if live is not None and live.table.seq < seq:
-                self._catch_up(live, seq)
+            self._expect(table, seq)
+
+    def _expect(self, table: str, seq: int) -> None:
+        """If the table is here, it should be at least at this version."""
+        live = self._harbour.tables.get(table)
+        if live is not None and live.table.seq < seq:
+            self._catch_up(live, seq)
 
     def _catch_up(self, live: LiveTable, seq: int) -> None:
         table = live.table.facts.id
@@ -230,8 +240,13 @@ class Fanout:
                 log.warning("the log could not be looked at: %s", type(error).__name__)
 
     async def look(self) -> None:
-        """Tables that somebody looks at, or that run here: does the log hold more of them than this process knows?"""
-        each = iter([live for id, live in self._harbour.tables.items() if self._matters(id, live)])
+        """Does the log hold more than this process knows of the tables that somebody looks at, or that run here?"""
+        for live in list(self._harbour.tables.values()):
+            if live.unsure:
+                self._catch_up(live, live.table.seq + 1)
+        if not self._harbour.shared:
+            return
+        each = iter([live for id, live in self._harbour.tables.items() if live.clients or self._concerns(id)])
         while some := list(islice(each, TABLES_A_QUERY)):
             places = [(live.table.facts.id, live.table.seq + 1) for live in some]
             query = select(schema.log.c.table_id, schema.log.c.seq).where(
@@ -240,14 +255,7 @@ class Fanout:
             async with self._harbour.store.engine.connect() as connection:
                 found = (await connection.execute(query)).all()
             for table, seq in found:
-                live = self._harbour.tables.get(table)
-                if live is not None and live.table.seq < seq:
-                    self._catch_up(live, seq)
-
-    def _matters(self, id: str, live: LiveTable) -> bool:
-        if live.unsure:
-            return True
-        return self._harbour.shared and (bool(live.clients) or self._concerns(id)) and not live.busy
+                self._expect(table, seq)
 
     def _run(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work)

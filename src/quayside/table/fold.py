@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from quayside.core.errors import IllegalAction, WhyNot
 from quayside.core.events import Event, Listener
 from quayside.core.game import Game
 from quayside.core.registry import game as find_game
@@ -129,7 +130,11 @@ class Table:
 
     def people(self) -> list[int]:
         """Seats that a person plays himself."""
-        return [number for number, seat in enumerate(self.seats) if seat.person is not None and not seat.played_by_bot]
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and not seat.played_by_bot
+        ]
 
     def events_since(self, seq: int) -> list[tuple[int, list[Event]]] | None:
         """What happened after a version, or None when it is too long ago."""
@@ -142,7 +147,9 @@ class Table:
         seat = self.to_play
         if seat < 0 or self.facts.clock.kind == "none" or self.seats[seat].played_by_bot:
             return None
-        allowed = self.facts.clock.seconds * 1000 if self.facts.clock.kind == "move" else self.seats[seat].remaining
+        allowed = (
+            self.facts.clock.seconds * 1000 if self.facts.clock.kind == "move" else self.seats[seat].remaining
+        )
         return self.turn_began + allowed
 
     def bookkeeping(self) -> Table:
@@ -160,14 +167,20 @@ class Table:
 
     # The fold
 
-    def rehearse(self, moves: list[str]) -> Rehearsed:
-        """The moves played on a copy: nothing here changes. An illegal one raises IllegalAction or NotationError."""
+    def rehearse(self, seat: int, moves: list[str]) -> Rehearsed:
+        """The moves of a seat played on a copy: nothing here changes. An illegal one raises IllegalAction or
+        NotationError, and so does one that is another seat's to make."""
         assert self.state is not None
         events: list[Event] = []
         state = self.state.clone()
         state.listener = events.append
         for move in moves:
-            state.play(state.parse(move))
+            action = state.parse(move)
+            if state.to_play not in (seat, -1):
+                raise IllegalAction(
+                    action, seat, repr(move), WhyNot("table.not_your_turn", {"seat": state.to_play})
+                )
+            state.play(action)
         return Rehearsed(state, events)
 
     def at_ply(self, ply: int) -> Rehearsed:
@@ -211,7 +224,7 @@ class Table:
             case entries.Started():
                 self._start()
             case entries.Moved(seat, moves):
-                self._move(seat, rehearsed or self.rehearse(moves), row.at)
+                self._move(seat, rehearsed or self.rehearse(seat, moves), row.at)
             case entries.Undone(_, ply):
                 self._go_back(ply)
             case entries.UndoAsked(seat, ply):
@@ -225,7 +238,9 @@ class Table:
                 self.seats[seat].bot, self.seats[seat].stands_in = None, False
                 if seat == self.to_play:
                     self.turn_began = row.at
-                    self.seats[seat].remaining = max(self.seats[seat].remaining, self.facts.clock.increment * 1000)
+                    self.seats[seat].remaining = max(
+                        self.seats[seat].remaining, self.facts.clock.increment * 1000
+                    )
             case entries.VotedStandIn(seat, by):
                 self.votes.setdefault(seat, set()).add(by)
             case entries.Chatted():

@@ -26,7 +26,7 @@ from quayside.table.settings import Settings
 
 ROUND = 3.0  # seconds between two rounds: leases renewed, orphans looked for
 BATCH = 20  # tables taken over at once
-SEARCH = 60.0  # seconds between two searches through all running tables
+SEARCH = 20.0  # seconds between two searches through all running tables
 IDLE = 600.0  # seconds until a table at which nothing happens leaves the memory
 GRACE = 15.0  # seconds that a person has at least after a table was taken over: it was not he who was away
 PATIENCE = 30.0  # seconds that a bot waits while people decide whether a move is taken back
@@ -67,8 +67,9 @@ class Keeper:
         self.harbour = harbour
         self.settings = settings
         self.leases = Leases(harbour.store.engine, process, alone)
-        self.pool = BotPool(max(1, settings.bot_processes // settings.workers), settings.bot_seconds, settings.bot_cap)
-        self.fanout = Fanout(harbour, channel(settings.channels, settings.database), lambda id: id in self._watched)
+        processes = max(1, settings.bot_processes // settings.workers)
+        self.pool = BotPool(processes, settings.bot_seconds, settings.bot_cap)
+        self.fanout = Fanout(harbour, channel(settings.channels, settings.database), self.watches)
         self._presence = None if alone else Presence(harbour, process)
         self._watched: dict[str, Watch] = {}
         self._over: set[str] = set()  # tables whose lease can be given back
@@ -88,10 +89,11 @@ class Keeper:
         self._stopping = True
         self.harbour.on_entry.remove(self._hear)
         self.harbour.on_presence.remove(self.look)
-        tasks = [task for task in [self._rounds, *(watch.task for watch in self._watched.values())] if task is not None]
-        for task in tasks:
+        tasks = [watch.task for watch in self._watched.values()]
+        running = [task for task in (self._rounds, *tasks) if task is not None]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
         for watch in list(self._watched.values()):
             self._forget(watch)
         await self.fanout.stop()
@@ -146,10 +148,8 @@ class Keeper:
     def _notice(self, watch: Watch) -> None:
         """Who is away, and since when; and since when people think about taking back."""
         table, here = watch.live.table, watch.live.here
-        people = {table.seats[seat].person for seat in table.people()}
-        watch.absent = {
-            person: watch.absent.get(person, self._now()) for person in people if person is not None and person not in here
-        }
+        people = {table.seats[seat].person or "" for seat in table.people()}
+        watch.absent = {person: watch.absent.get(person, self._now()) for person in people - here}
         if table.undo is None:
             watch.undo = None
         elif watch.undo is None or watch.undo[0] is not table.undo:
@@ -166,7 +166,7 @@ class Keeper:
         if (away := self._away(watch)) is not None:
             due.append(Due(away, self._replace_absent))
         if table.to_play >= 0 and table.seats[table.to_play].played_by_bot:
-            due.append(Due(0.0 if watch.undo is None else watch.undo[1] + PATIENCE, self._decide))
+            due.append(Due(self._bot_may_play(watch), self._decide))
         if not due:
             return None
         first = min(due, key=lambda each: each.when)
@@ -180,7 +180,8 @@ class Keeper:
                     self._forget(watch)  # another process does it
                     return
                 seq = watch.live.table.seq
-                await self._do(due, watch)
+                with contextlib.suppress(Refusal, StaleVersion):  # the table has changed meanwhile
+                    await due.do(watch)
                 self._notice(watch)
                 if watch.live.table.seq == seq:
                     self._wait(watch)
@@ -191,12 +192,6 @@ class Keeper:
             watch.task = None
         if self._watched.get(watch.id) is watch:
             self.look(watch.live)
-
-    async def _do(self, due: Due, watch: Watch) -> None:
-        try:
-            await due.do(watch)
-        except (Refusal, StaleVersion):
-            pass  # the table has changed meanwhile: what is due now, the next look says
 
     def _wait(self, watch: Watch) -> None:
         """What led to nothing is tried again, more and more slowly."""
@@ -210,18 +205,27 @@ class Keeper:
         seat, line = table.to_play, table.line_seq
         level = table.seats[seat].bot
         assert level is not None
-        pause = asyncio.get_running_loop().create_task(asyncio.sleep(self._pause()))  # runs while the bot thinks
-        try:
-            decision = await self.pool.decide(_question(table), level)
-            await pause
-        finally:
-            pause.cancel()
-        if decision.trouble is not None:
-            await watch.live.act(_as_bot(seat, line, entries.BotFailed(seat, level, decision.trouble)))
-        await watch.live.act(_as_bot(seat, line, entries.Moved(seat, [decision.move], "bot")))
 
-    def _pause(self) -> float:
-        return self.settings.bot_pause * random.uniform(0.6, 1.4)
+        def still_asked(entry: AnyEntry) -> play.Make:
+            def make(table: Table) -> AnyEntry:
+                if table.line_seq != line or table.to_play != seat or not table.seats[seat].played_by_bot:
+                    raise StaleVersion
+                if self._now() < self._bot_may_play(watch):
+                    raise StaleVersion
+                return entry
+
+            return make
+
+        shown = self._now() + self.settings.bot_pause * random.uniform(0.6, 1.4)
+        decision = await self.pool.decide(_question(table), level)
+        await asyncio.sleep(shown - self._now())
+        if decision.trouble is not None:
+            await watch.live.act(still_asked(entries.BotFailed(seat, level, decision.trouble)))
+        await watch.live.act(still_asked(entries.Moved(seat, [decision.move], "bot")))
+
+    def _bot_may_play(self, watch: Watch) -> float:
+        """From when on: not while people decide whether a move is taken back, unless they take too long."""
+        return 0.0 if watch.undo is None else watch.undo[1] + PATIENCE
 
     # Clocks
 
@@ -238,13 +242,13 @@ class Keeper:
 
     def _away(self, watch: Watch) -> float | None:
         """When the person who has to decide counts as gone. Nobody waits for him in a game that takes days."""
-        table = watch.live.table
-        if table.to_play < 0 or table.facts.clock.kind == "none" or table.facts.clock.seconds > CORRESPONDENCE:
+        table, clock = watch.live.table, watch.live.table.facts.clock
+        if table.to_play < 0 or clock.kind == "none" or clock.seconds > CORRESPONDENCE:
             return None
-        person = table.seats[table.to_play].person
-        if person is None or person not in watch.absent or table.seats[table.to_play].played_by_bot:
+        since = watch.absent.get(table.seats[table.to_play].person or "")
+        if since is None or table.seats[table.to_play].played_by_bot:
             return None
-        return watch.absent[person] + self.settings.away_seconds
+        return since + self.settings.away_seconds
 
     async def _replace_absent(self, watch: Watch) -> None:
         seat = watch.live.table.to_play
@@ -293,22 +297,27 @@ class Keeper:
             log.warning("a round of the keeper failed: %s", type(error).__name__)
 
     async def _keep(self) -> None:
-        for table in await self.leases.renew():
-            if table in self._watched:
-                self._forget(self._watched[table])
-        over, self._over = self._over - self._watched.keys(), set()
+        await self._renew()
+        over = self._over - self._watched.keys()
         await self.leases.release(over)
+        self._over -= over
         if self._presence is not None:
             await self._presence.exchange()
         for table in await self.leases.run_out(BATCH):
             await self._take_over(table)
 
+    async def _renew(self) -> None:
+        for table in await self.leases.renew():
+            if table in self._watched:
+                self._forget(self._watched[table])
+
     async def _search(self) -> None:
-        """Running tables that nobody keeps: the process that did died before it had a lease, or was the only one."""
+        """Running tables that nobody keeps: who did died before it had a lease, or was the only process."""
         after = ""
         while found := await self.leases.unkept(after, BATCH):
             for table in found:
                 await self._take_over(table)
+            await self._renew()
             after = found[-1]
 
     async def _take_over(self, table: str) -> None:
@@ -329,7 +338,8 @@ class Keeper:
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE
         for watch in list(self._watched.values()):
-            if watch.task is None and watch.alarm is None and not watch.live.clients and watch.live.used < limit:
+            quiet = watch.task is None and watch.alarm is None
+            if quiet and not watch.live.clients and watch.live.used < limit:
                 self._drop(watch)
         self.harbour.forget_idle(IDLE, self._watched)
 
@@ -351,21 +361,19 @@ def _runs_by_itself(table: Table) -> bool:
     """Whether anything can become due there without anybody's doing."""
     if table.status != "playing":
         return False
-    return table.facts.clock.kind != "none" or bool(table.votes) or any(seat.played_by_bot for seat in table.seats)
+    bots = any(seat.played_by_bot for seat in table.seats)
+    return bots or table.facts.clock.kind != "none" or bool(table.votes)
 
 
 def _question(table: Table) -> Question:
     facts, state = table.facts, table.state
     assert state is not None
-    return Question(facts.id, facts.game, facts.players, str(facts.seed), facts.options, list(state.history), state.to_play)
-
-
-def _as_bot(seat: int, line: int, entry: AnyEntry) -> play.Make:
-    """Only while the bot still has to decide what it was asked."""
-
-    def make(table: Table) -> AnyEntry:
-        if table.line_seq != line or table.to_play != seat or not table.seats[seat].played_by_bot:
-            raise StaleVersion
-        return entry
-
-    return make
+    return Question(
+        table=facts.id,
+        game=facts.game,
+        players=facts.players,
+        seed=str(facts.seed),
+        options=facts.options,
+        history=list(state.history),
+        seat=state.to_play,
+    )

@@ -10,7 +10,19 @@ import secrets
 import socket
 import time
 
-from sqlalchemy import BigInteger, ColumnElement, Insert, bindparam, cast, delete, extract, func, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Insert,
+    bindparam,
+    cast,
+    delete,
+    extract,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -31,7 +43,9 @@ def process_name() -> str:
 class Leases:
     """The leases of one process. One that is `alone` with its database holds every table without asking."""
 
-    def __init__(self, engine: AsyncEngine, process: str, alone: bool = False, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, engine: AsyncEngine, process: str, alone: bool = False, seconds: float = SECONDS
+    ) -> None:
         self.process = process
         self.alone = alone
         self.seconds = seconds
@@ -69,10 +83,10 @@ class Leases:
 
     async def renew(self) -> set[str]:
         """Renews all leases in one statement; those that were lost to others."""
-        if self.alone or not self._held:
-            return set()
         asked = time.monotonic()
         self._refused = {table: until for table, until in self._refused.items() if until > asked}
+        if self.alone or not self._held:
+            return set()
         statement = (
             update(leases)
             .where(leases.c.process == self.process)
@@ -92,11 +106,13 @@ class Leases:
 
     async def release(self, free: set[str]) -> None:
         """Nothing runs at these tables any more."""
-        mine = [table for table in free if self._held.pop(table, None) is not None]
-        if self.alone or not mine:
-            return
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(leases).where(leases.c.process == self.process, leases.c.table_id.in_(mine)))
+        mine = free & self._held.keys()
+        if mine and not self.alone:
+            ours = delete(leases).where(leases.c.process == self.process, leases.c.table_id.in_(mine))
+            async with self._engine.begin() as connection:
+                await connection.execute(ours)
+        for table in mine:
+            self._held.pop(table, None)
 
     async def leave_all(self) -> None:
         """This process ends: its leases stand open for the others, who look for those that have run out."""
@@ -110,7 +126,7 @@ class Leases:
         """Tables whose holder has died or gone."""
         if self.alone:
             return []
-        query = select(leases.c.table_id).where(leases.c.expires < self._now).order_by(leases.c.expires).limit(limit)
+        query = select(leases.c.table_id).where(leases.c.expires < self._now).limit(limit)
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -131,7 +147,9 @@ class Leases:
         """One statement: a new lease, or one that has run out, or one's own again; else no row comes back."""
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
         free = or_(leases.c.expires < self._now, leases.c.process == bindparam("me"))
-        statement = insert(leases).values(table_id=bindparam("table"), process=bindparam("me"), expires=self._end())
+        statement = insert(leases).values(
+            table_id=bindparam("table"), process=bindparam("me"), expires=self._end()
+        )
         return statement.on_conflict_do_update(
             index_elements=[leases.c.table_id],
             set_={"process": statement.excluded.process, "expires": statement.excluded.expires},

@@ -88,7 +88,7 @@ class LiveTable:
     async def _write(self, change: Change) -> bool:
         try:
             return await self.harbour.store.write(change)
-        except BaseException:  # the connection broke, or whoever waited was cancelled: it may be on disk all the same
+        except BaseException:  # it may be on disk all the same
             self.unsure = True
             raise
 
@@ -112,7 +112,7 @@ class LiveTable:
         if not isinstance(entry, entries.Moved):
             return None
         try:
-            return self.table.rehearse(entry.moves)
+            return self.table.rehearse(entry.seat, entry.moves)
         except IllegalAction as error:
             raise Refusal(error.why.rule, **error.why.args) from error
         except NotationError as error:
@@ -241,8 +241,9 @@ def _chat_line(row: Row) -> messages.ChatLine:
 
 
 _SEATING = (
-    entries.Opened | entries.Sat | entries.Left | entries.BotSat | entries.Emptied | entries.StoodIn | entries.Returned
-)
+    entries.Opened | entries.Sat | entries.Left | entries.BotSat | entries.Emptied
+    | entries.StoodIn | entries.Returned
+)  # fmt: skip
 
 
 def _decides(seat: Seat) -> str | None:
@@ -310,7 +311,8 @@ class Harbour:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.shared = False  # whether other processes write into the same logs
-        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # a table has one owner while it is used
+        # A table that is forgotten while somebody still uses it stays the one owner
+        self._known = WeakValueDictionary[str, LiveTable]()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_entry: list[Callable[[LiveTable, Row], None]] = []  # clocks, bots, notices
         self.on_presence: list[Callable[[LiveTable], None]] = []  # somebody came or went

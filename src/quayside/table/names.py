@@ -51,9 +51,10 @@ def checked_account_name(text: str) -> tuple[str, str]:
 
 
 def fold(name: str) -> str:
-    """
+    """The form in which names are compared; any text has one.
+
     >>> fold("ROSA Große") == fold("rosa  grosse")
     True
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(folded.split())
+    return " ".join(folded.replace("\0", " ").split())

@@ -132,7 +132,12 @@ class Notices:
         self._queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue(WAITING)  # table and person
         self._alarms: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._sent: dict[tuple[str, str], float] = {}
-        self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False)
+        self._client = httpx.AsyncClient(
+            timeout=TIMEOUT,
+            follow_redirects=False,
+            trust_env=False,
+            limits=httpx.Limits(max_keepalive_connections=0),  # two names may share an address, but no connection
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -187,6 +192,8 @@ class Notices:
                     await self._send(table, person)
             except Exception as error:  # never the address: it may hold a secret of the person's
                 log.info("a notice could not be delivered: %s", type(error).__name__)
+            finally:
+                self._queue.task_done()
 
     async def _send(self, table: str, person: str) -> None:
         webhook = await self.webhook_of(person)

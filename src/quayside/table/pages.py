@@ -4,17 +4,20 @@ documentation. No page needs a script or style from elsewhere, nor one inside th
 from __future__ import annotations
 
 import mimetypes
+import re
 from html import escape
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency as Given
 from litestar.exceptions import NotFoundException
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.response import File
 
-from quayside.table import words
+from quayside.table import messages, words
+from quayside.table.security import Wrong
 from quayside.table.settings import Settings
 
 _PACKAGE = Path(__file__).parents[1]
@@ -47,7 +50,7 @@ async def client(request: Request[Any, Any, Any], client_files: Given[ClientFile
         return File(
             found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting}
         )
-    if "." in path.rpartition("/")[2]:
+    if found is None and "." in path.rpartition("/")[2]:
         raise NotFoundException
     if client_files.index is None:
         return Response(_page_without_client(request), media_type=MediaType.HTML)
@@ -68,27 +71,58 @@ def _page(lang: str, title: str, body: list[str]) -> str:
     return f'<!doctype html><html lang="{lang}"><head>{head}</head><body>{"".join(body)}</body></html>'
 
 
-class ApiPage(OpenAPIRenderPlugin):
-    """The OpenAPI document for reading: every address, what it takes and what it answers."""
+# The documentation
+
+
+@get("/api/docs/messages.json", include_in_schema=False)
+async def message_schemas() -> dict[str, Any]:
+    """The messages of live play as JSON Schema."""
+    both, named = msgspec.json.schema_components(
+        [messages.FromClient, messages.FromServer], ref_template="#/$defs/{name}"
+    )
+    return {"from_client": both[0], "from_server": both[1], "$defs": named}
+
+
+class ApiDocument(JsonRenderPlugin):
+    """The OpenAPI document for programs."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, completed(openapi_schema))
+
+
+class ApiPage(OpenAPIRenderPlugin):
+    """The same for reading: every address, what it takes and what it answers."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        info = openapi_schema["info"]
+        links = [f'<a href="docs/{name}">{name}</a>' for name in ("openapi.json", "messages.json")]
         body = [
-            f"<h1>{escape(openapi_schema['info']['title'])}</h1>",
-            f"<p>{escape(openapi_schema['info'].get('description', ''))}</p>",
-            '<p><a href="openapi.json">openapi.json</a></p>',
+            f"<h1>{escape(info['title'])}</h1><p>{escape(info['description'])}</p><p>{' '.join(links)}</p>"
         ]
-        for path, methods in sorted(openapi_schema.get("paths", {}).items()):
+        for path, methods in sorted(openapi_schema["paths"].items()):
             for method, operation in methods.items():
                 body += _operation(path, method, operation)
         body.append("<h2>Types</h2>")
-        for name, schema in sorted(openapi_schema.get("components", {}).get("schemas", {}).items()):
-            body.append(
-                f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><ul>'
-            )
-            for field, kind in schema.get("properties", {}).items():
-                body.append(f"<li><code>{escape(field)}</code>: {_kind(kind)}</li>")
-            body.append("</ul>")
-        return _page("en", openapi_schema["info"]["title"], body).encode()
+        for name, schema in sorted(completed(openapi_schema)["components"]["schemas"].items()):
+            body += _type(name, schema)
+        return _page("en", info["title"], body).encode()
+
+
+def completed(document: dict[str, Any]) -> dict[str, Any]:
+    """Says what Litestar does not know: every answer that is no success is a `Wrong`, one without content has none,
+    and no body may hold more than its type says."""
+    document["components"]["schemas"].update(msgspec.json.schema_components([Wrong])[1])
+    schema = {"schema": {"$ref": "#/components/schemas/Wrong"}}
+    wrong = {"description": "Refused, or failed", "content": {"application/json": schema}}
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            answers = operation["responses"]
+            answers.update({status: wrong for status in answers if status >= "4"} | {"default": wrong})
+            answers.get("204", {}).pop("content", None)
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                for name in re.findall(r"#/components/schemas/(\w+)", str(content)):
+                    document["components"]["schemas"][name]["additionalProperties"] = False
+    return document
 
 
 def _operation(path: str, method: str, operation: dict[str, Any]) -> list[str]:
@@ -109,6 +143,13 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> list[str]:
         lines.append(
             f"<li>{escape(status)}: {' or '.join(kinds) or escape(answer.get('description', ''))}</li>"
         )
+    return [*lines, "</ul>"]
+
+
+def _type(name: str, schema: dict[str, Any]) -> list[str]:
+    lines = [f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><ul>']
+    for field, kind in schema.get("properties", {}).items():
+        lines.append(f"<li><code>{escape(field)}</code>: {_kind(kind)}</li>")
     return [*lines, "</ul>"]
 
 

@@ -45,7 +45,12 @@ class Presence:
 
     async def _write(self, connection: AsyncConnection, here: set[tuple[str, str]]) -> None:
         mine = presence.c.process == self._process
-        renew = update(presence).where(mine).values(expires=self._end).returning(presence.c.table_id, presence.c.person)
+        renew = (
+            update(presence)
+            .where(mine)
+            .values(expires=self._end)
+            .returning(presence.c.table_id, presence.c.person)
+        )
         written = {(table, person) for table, person in await connection.execute(renew)}
         gone = [{"table": table, "who": person} for table, person in written - here]
         come = [{"table": table, "who": person} for table, person in here - written]

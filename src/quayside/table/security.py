@@ -23,7 +23,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
@@ -54,9 +54,6 @@ STATUS = {
     "table.foreign_eyes": 403,
     "table.foreign_origin": 403,
     "table.guests_only": 403,
-    "table.name_characters": 400,
-    "table.name_empty": 400,
-    "table.name_long": 400,
     "table.no_such_bot": 400,
     "table.no_such_game": 404,
     "table.no_such_person": 404,
@@ -67,9 +64,6 @@ STATUS = {
     "table.not_seated": 403,
     "table.not_your_seat": 403,
     "table.option": 400,
-    "table.password_is_name": 400,
-    "table.password_long": 400,
-    "table.password_short": 400,
     "table.rated_hints": 400,
     "table.record": 400,
     "table.record_format": 400,
@@ -83,7 +77,7 @@ STATUS = {
     "table.wrong_login": 401,
     "table.wrong_password": 403,
     "table.wrong_recovery": 401,
-}  # other refusals: 409, for they depend on how the table stands
+}  # other refusals: 409, for the request was understood, and what it asks for cannot be
 
 _errors = logging.getLogger("quayside.errors")
 
@@ -94,6 +88,8 @@ _errors = logging.getLogger("quayside.errors")
 def guard(connection: Connection, _: BaseRouteHandler) -> None:
     """Stands before every route."""
     spend(connection, "request")
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise NotFoundException  # no id or name holds one, and PostgreSQL would stumble over it
     if connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in SAFE_METHODS:
         check_origin(connection, connection.app.state.settings)
 
@@ -113,7 +109,8 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     if origin.lower() in settings.allowed_origins:
         return
     # The scheme is not compared: behind a proxy that speaks https, this server hears http
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower() or origin == "null":
+    its_host = urlsplit(origin).netloc.lower()
+    if not its_host or its_host != connection.headers.get("host", "").lower():
         raise Refusal("table.foreign_origin")
 
 
@@ -161,7 +158,7 @@ async def note_error(error: Exception, scope: Scope) -> None:
     if isinstance(error, Refusal):
         observe.refused(error.rule)
         return
-    if isinstance(error, NoSuchTable):
+    if isinstance(error, NoSuchTable | RecursionError):
         return
     id = secrets.token_hex(6)
     scope["state"]["error_id"] = id
@@ -180,6 +177,11 @@ def tell_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[
 
 def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Response[Wrong]:
     return tell_refusal(request, Refusal("table.no_such_table"))
+
+
+def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Wrong]:
+    """Brackets within brackets without end: the only thing here that goes as deep as somebody wants is a body."""
+    return tell_error(request, ClientException())
 
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
@@ -212,6 +214,7 @@ def _details(error: ValidationException) -> list[str]:
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: tell_refusal,
     NoSuchTable: tell_no_such_table,
+    RecursionError: tell_too_deep,
     HTTPException: tell_error,
     Exception: tell_error,
 }

@@ -57,14 +57,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Notices
     address: str = ""  # by which people reach this server, for links: https://play.example.org
-    notice_delay: Seconds = 20.0  # that somebody has to come back before a notice tells him that it is his turn
-    private_webhooks: bool = False  # whether notices may go to addresses in private networks, and without https
+    notice_delay: Seconds = 20.0  # to come back in, before a notice says that it is one's turn
+    private_webhooks: bool = False  # notices may go to private networks, and without https
 
     client: str = ""  # the folder of the built browser client, if it is not in its usual place
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
-    def read(cls, given: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ) -> Settings:  # noqa: B006
+    def read(cls, given: Mapping[str, Any] = {}, environment: Mapping[str, str] = os.environ) -> Settings:
         """What was given, then what the environment says, then what is usual. A None counts as not given."""
         chosen: dict[str, Any] = {}
         for name in cls.__struct_fields__:

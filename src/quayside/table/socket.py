@@ -78,7 +78,7 @@ class Connection:
             return self.send(self.words.problem("too_often"))
         try:
             message = messages.decode(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return self.send(self.words.problem("malformed"))
         if not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
             return self.send(self.words.problem("hello_first"))

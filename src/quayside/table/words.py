@@ -40,6 +40,13 @@ class Words:
         return messages.Problem(code, say(self._voice.lang, f"problem-{code}"))
 
 
+def learn() -> None:
+    """Reads all texts now, and not while somebody waits for a sentence."""
+    for game in games():
+        for lang in _LANGUAGES:
+            _voice(game, lang)
+
+
 def say(lang: str, message: str, **facts: object) -> str:
     """A sentence that speaks of no game can be said in the voice of any."""
     return _voice(games()[0], lang).say(message, **facts)

@@ -43,7 +43,9 @@ class Worker:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.word, its = context.Pipe(duplex=False)
-        self.process = context.Process(target=_work, args=(self._settings, self._listening, its), name="quayside worker")
+        self.process = context.Process(
+            target=_work, args=(self._settings, self._listening, its), name="quayside worker"
+        )
         self.process.start()
         its.close()
         self.serves = False
@@ -82,7 +84,9 @@ class Worker:
             self.process.join()
 
 
-def run_workers(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+def run_workers(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
     """Until a signal says stop. One that cannot even start once ends it all."""
     log_json(settings.log_level)
     workers = [Worker(settings, listening) for _ in range(settings.workers)]
@@ -116,11 +120,11 @@ def _watch(workers: list[Worker], told_to_stop: socket.socket, ready: Callable[[
             return
         for what in happened:
             if what in words:
-                words[what].hear()  # type: ignore[index]
+                words[what].hear()
         for what in happened:
             if what in ends:
-                ends[what].clear()  # type: ignore[index]
-                if not greeted and not ends[what].serves:  # type: ignore[index]
+                ends[what].clear()
+                if not greeted and not ends[what].serves:
                     raise ServingError("a worker could not start; the lines above say why")
         if not greeted and all(worker.serves for worker in workers):
             greeted = True

@@ -439,16 +439,22 @@ def play_loading(state: ManilaState, action: int) -> None:
 
 def starts_left(state: ManilaState) -> int:
     """What the starts still to be chosen must add up to."""
-    return STARTS_SUM - sum([space for space in state.position if space >= 0])
+    left = STARTS_SUM
+    for space in state.position:
+        if space >= 0:
+            left -= space
+    return left
 
 
 def legal_starts(state: ManilaState) -> list[int]:
     left = starts_left(state)
     others = state.position.count(NO_START) - 1
+    lowest = max(0, left - LAST_START * others)
+    highest = min(LAST_START, left)
     choices: list[int] = []
     for ware in range(4):
         if state.position[ware] == NO_START:
-            for space in range(max(0, left - LAST_START * others), min(LAST_START, left) + 1):
+            for space in range(lowest, highest + 1):
                 choices.append(START + ware * STARTS + space)
     return choices
 
@@ -569,7 +575,7 @@ def play_placement(state: ManilaState, action: int) -> None:
         return
     area = action - PLACE
     space = free_space(state, area)
-    blind = is_blind_passenger(state, seat)
+    blind = COST[space] > credit(state, seat)  # to a blind passenger, every free space is too dear
     cost = state.cash[seat] if blind else COST[space]
     state.figures[space] = seat
     if state.listener is not None:

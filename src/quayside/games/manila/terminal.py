@@ -373,7 +373,7 @@ def draw_end(view: View, voice: Voice) -> Drawing:
                 str(purse["cash"]),
                 *[_holding(view, purse, ware) for ware in WARES],
                 f"[loss]−{debt}[/]" if debt else EMPTY,
-                f"[bold]{purse['fortune']}[/]" if rank > 1 else f"[now] {purse['fortune']} [/]",
+                f"[{'now' if rank == 1 else 'bold'}]{purse['fortune']}[/]".replace("-", "−"),
             ]
         )
     return [[Block(voice.say("terminal-fortunes"), "<<>>>>>>>", rows)]]

@@ -140,7 +140,10 @@ async def rename(
 
 @delete("/me", summary="Delete my account: the name is free again, and my games are nobody's")
 async def delete_me(
-    request: Visitor, person: Given[Person | None], people: Given[People], data: JSONBody[Farewell | None] = None
+    request: Visitor,
+    person: Given[Person | None],
+    people: Given[People],
+    data: JSONBody[Farewell | None] = None,
 ) -> Response[None]:
     spend(request, "change", known(person).id)
     await people.delete(known(person), data.password if data else None)

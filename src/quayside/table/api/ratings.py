@@ -20,7 +20,9 @@ from quayside.table.store.lobby import Lobby, Played, Standing
 
 Before = Annotated[
     int | None,
-    QueryParameter(description="Only games that ended before this time (milliseconds since 1970)."),
+    QueryParameter(
+        ge=0, le=2**53, description="Only games that ended before this time (milliseconds since 1970)."
+    ),
 ]
 
 

@@ -4,12 +4,14 @@ finished table, so that it is replayed and linked to like any other."""
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency as Given
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from quayside import QuaysideError, Record, game
@@ -30,13 +32,13 @@ MOST_MOVES = 5000
 BIGGEST_SEED = 2**256
 AT_ONCE = 2  # records replayed at the same time
 
-_replaying = asyncio.Semaphore(AT_ONCE)
+_replayers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="replay")
 
 Move = Annotated[str, msgspec.Meta(max_length=80)]
 Outcome = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class RecordFile(msgspec.Struct):
+class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     """A record as `GET /api/tables/{table_id}/record` and `quayside play` write it. Without a seed, all chance outcomes
     are given: a game that was played on a real table."""
 
@@ -56,10 +58,9 @@ class RecordFile(msgspec.Struct):
     "/tables/{table_id:str}/record",
     summary="The record of a finished game",
     description="How it was begun, all moves and what chance brought: enough to play it again, move by move.",
+    responses={200: ResponseSpec(RecordFile, description="The record, to be saved as a file.")},
 )
-async def download(
-    request: Visitor, table_id: FromPath[str], harbour: Given[Harbour]
-) -> Response[msgspec.Raw]:
+async def download(request: Visitor, table_id: FromPath[str], harbour: Given[Harbour]) -> Response[bytes]:
     spend(request, "replay")
     table = (await find(harbour, table_id)).table
     if table.state is None or not table.over:
@@ -67,7 +68,7 @@ async def download(
     record = await asyncio.to_thread(Record.of, table.state)
     name = f"{table.facts.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(msgspec.Raw(record.to_json().encode()), headers=headers, media_type="application/json")
+    return Response(record.to_json().encode(), headers=headers, media_type="application/json")
 
 
 @post(
@@ -84,8 +85,7 @@ async def upload(
 ) -> TableInfo:
     who = known(person)
     spend(request, "record", who.id)
-    async with _replaying:
-        table, rows = await asyncio.to_thread(archived, data, who.id)
+    table, rows = await asyncio.get_running_loop().run_in_executor(_replayers, archived, data, who.id)
     return (await harbour.moor(table, rows, None if key is None else f"{who.id}:{key}")).info()
 
 

@@ -100,7 +100,7 @@ async def open_table(
     host = known(person)
     own_key = None if key is None else f"{host.id}:{key}"
     if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
-        return (await harbour.find(opened)).info()
+        return (await find(harbour, opened)).info()
     await may_open(request, host, harbour)
     return (await harbour.moor(*seating.opening(host, data), own_key)).info()
 
@@ -158,7 +158,11 @@ async def find(harbour: Harbour, table_id: str) -> LiveTable:
     return live
 
 
-@post("/tables/{table_id:str}/seats/{seat:int}", summary="Sit down, or take one's seat back from a bot")
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    status_code=200,
+    summary="Sit down, or take one's seat back from a bot",
+)
 async def sit(doing: Given[Doing], seat: FromPath[int], data: JSONBody[Chair | None] = None) -> TableInfo:
     return await doing.act(seating.sit(doing.person, seat, data.name if data else None))
 
@@ -178,30 +182,43 @@ async def give_up(doing: Given[Doing], seat: FromPath[int]) -> TableInfo:
     return info
 
 
-@post("/tables/{table_id:str}/bots", summary="As the host, give a seat to a bot, or to another bot")
+@post(
+    "/tables/{table_id:str}/bots",
+    status_code=200,
+    summary="As the host, give a seat to a bot, or to another bot",
+)
 async def seat_bot(doing: Given[Doing], data: JSONBody[BotWanted]) -> TableInfo:
     return await doing.act(seating.seat_bot(doing.person.id, data.seat, data.level))
 
 
-@post("/tables/{table_id:str}/start", summary="As the host, start the game")
+@post("/tables/{table_id:str}/start", status_code=200, summary="As the host, start the game")
 async def start(doing: Given[Doing]) -> TableInfo:
     return await doing.act(seating.start(doing.person.id))
 
 
-@post("/tables/{table_id:str}/mute", summary="As the host, mute somebody in the chat, or let him speak again")
+@post(
+    "/tables/{table_id:str}/mute",
+    status_code=200,
+    summary="As the host, mute somebody in the chat, or let him speak again",
+)
 async def mute(doing: Given[Doing], data: JSONBody[Muting]) -> TableInfo:
     return await doing.act(seating.mute(doing.person.id, data.person, data.muted))
 
 
 @post(
     "/tables/{table_id:str}/abandon",
+    status_code=200,
     summary="End a game that nobody wants to finish: as the host, or as the last person at it",
 )
 async def abandon(doing: Given[Doing]) -> TableInfo:
     return await doing.act(seating.abandon(doing.person.id))
 
 
-@post("/tables/{table_id:str}/close", summary="As the host, close a table that has not started or is over")
+@post(
+    "/tables/{table_id:str}/close",
+    status_code=200,
+    summary="As the host, close a table that has not started or is over",
+)
 async def close(doing: Given[Doing]) -> TableInfo:
     return await doing.act(seating.close(doing.person.id))
 
@@ -235,7 +252,7 @@ async def look_back(
     table_id: FromPath[str],
     person: Given[Person | None],
     harbour: Given[Harbour],
-    ply: Annotated[int | None, QueryParameter(ge=0)] = None,
+    ply: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Look:
@@ -245,7 +262,7 @@ async def look_back(
     if table.state is None:
         raise Refusal("table.not_playing", status=table.status)
     plies = table.ply
-    if ply is not None and ply > plies:
+    if ply is not None and not 0 <= ply <= plies:
         raise Refusal("table.no_such_ply", plies=plies)
     eyes = _eyes(live, person, seat, everything)
     seq = table.seq

@@ -1,7 +1,7 @@
 """The database's shape through time, by Alembic. It is brought up to date whenever a server starts.
 
 A new revision: change `store/schema.py`, then write `versions/NNNN_what_it_does.py` by hand or with Alembic's
-autogenerate; a test compares the migrated database with the schema.
+autogenerate; a test compares the migrated database with the schema. There is no way down: a backup is the way back.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # sha256: the token itself is only in the cookie
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 # A table's facts, and what the lobby asks about it: kept in step with the log in the same transaction
@@ -70,7 +70,9 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("turn", String(16)),  # the person who has to decide
     Column("archive", Text),  # how an uploaded game began; null for one that was played here
-    Column("key", String(100), unique=True),  # of the request that opened it: sent again, it finds the same table
+    Column(
+        "key", String(100), unique=True
+    ),  # of the request that opened it: sent again, it finds the same table
     Index("ix_tables_host", "host", "status"),
     Index("ix_tables_lobby", "visibility", "status", "updated"),
     Index("ix_tables_status_id", "status", "id"),  # the running ones, after a restart

@@ -22,7 +22,9 @@ def open_engine(url: str) -> AsyncEngine:
     """SQLite is told to put every commit on disk before it answers; PostgreSQL does so by itself. Errors do not quote
     what was to be written: it may be a seed."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+        )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -55,7 +57,9 @@ class Store:
 
     # Tables
 
-    async def add_table(self, facts: Facts, rows: list[Row], standing: Change, key: str | None = None) -> bool:
+    async def add_table(
+        self, facts: Facts, rows: list[Row], standing: Change, key: str | None = None
+    ) -> bool:
         """A table, its first entries and how it stands after them, all or nothing; False when the key was used."""
         try:
             async with self.engine.begin() as connection:
@@ -71,12 +75,18 @@ class Store:
     async def opened_by(self, key: str) -> str | None:
         """The table that a request with this key has opened."""
         async with self.engine.connect() as connection:
-            found: str | None = await connection.scalar(select(schema.tables.c.id).where(schema.tables.c.key == key))
+            found: str | None = await connection.scalar(
+                select(schema.tables.c.id).where(schema.tables.c.key == key)
+            )
         return found
 
     async def facts(self, table: str) -> Facts | None:
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).mappings().first()
+            found = (
+                (await connection.execute(select(schema.tables).where(schema.tables.c.id == table)))
+                .mappings()
+                .first()
+            )
         return None if found is None else as_facts(dict(found))
 
     async def write(self, change: Change) -> bool:

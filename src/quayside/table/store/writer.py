@@ -60,7 +60,9 @@ class Writer:
             batch = await self._gather()
             try:
                 accepted = await self._commit([change for change, _ in batch])
-            except Exception as error:  # the database is gone: those who wait must hear it, and the writer goes on
+            except (
+                Exception
+            ) as error:  # the database is gone: those who wait must hear it, and the writer goes on
                 for _, done in batch:
                     if not done.cancelled():
                         done.set_exception(error)

@@ -87,8 +87,9 @@ log-harbour-master = { $bid ->
 
 # ---- 记录：钱 -------------------------------------------------------------------------------------------------------
 
-log-pay = { $payer }付给{ $payee } { pesos-amount }：{ $reason }（{ $space }）。
-log-pay-public = { $payer }付给{ $payee } { pesos-amount }：{ $reason }。
+log-pay = { pay-what }：{ $reason }（{ $space }）。
+log-pay-public = { pay-what }：{ $reason }。
+pay-what = { $payer }付给{ $payee } { pesos-amount }
 reason-bid = 得标价
 reason-share = 购买股份
 reason-placement = 放置费用

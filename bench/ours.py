@@ -1,0 +1,91 @@
+"""Quayside's side: the build that this process finds, on any of the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from measure import Ask, Work, serve
+
+import quayside
+from quayside import Game, Rng, State, playout
+from quayside.core import state as core_state
+
+GAMES_A_PIECE = 10
+SAMPLED_GAMES = 10
+SAMPLE_EVERY = 15  # plies
+PASSES_A_PIECE = 10
+
+
+def main() -> None:
+    build = "pure" if str(core_state.__file__).endswith(".py") else "compiled"
+    players = {id: list(quayside.game(id).players) for id in quayside.games()}
+    serve({"name": f"Quayside {quayside.__version__}", "build": build, "games": players}, prepare)
+
+
+def prepare(ask: Ask) -> Work:
+    game = quayside.game(ask["game"])
+    players = ask["players"]
+    if ask["task"] == "playout":
+        return lambda piece: random_games(game, players, piece)
+    if ask["task"] == "loop":
+        return lambda piece: python_games(game, players, piece)
+    return calls(ask["task"], positions(game, players))
+
+
+def random_games(game: Game, players: int, piece: int) -> dict[str, int]:
+    """Whole games inside the library."""
+    decisions = 0
+    for seed in range(piece * GAMES_A_PIECE, (piece + 1) * GAMES_A_PIECE):
+        decisions += playout(game.new(players=players, seed=seed), Rng(seed))
+    return {"games": GAMES_A_PIECE, "decisions": decisions}
+
+
+def python_games(game: Game, players: int, piece: int) -> dict[str, int]:
+    """The same games by the loop that somebody who writes a bot would write."""
+    decisions = 0
+    for seed in range(piece * GAMES_A_PIECE, (piece + 1) * GAMES_A_PIECE):
+        state = game.new(players=players, seed=seed)
+        rng = Rng(seed)
+        while state.to_play >= 0:
+            choices = state.legal()
+            state.play(choices[rng.below(len(choices))])
+            decisions += 1
+    return {"games": GAMES_A_PIECE, "decisions": decisions}
+
+
+def positions(game: Game, players: int) -> list[State]:
+    """Positions from all parts of some random games."""
+    sample: list[State] = []
+    for seed in range(SAMPLED_GAMES):
+        state = game.new(players=players, seed=seed)
+        rng = Rng(seed)
+        while state.to_play >= 0:
+            if state.ply % SAMPLE_EVERY == 0:
+                sample.append(state.clone())
+            choices = state.legal()
+            state.play(choices[rng.below(len(choices))])
+    return sample
+
+
+def calls(name: str, sample: list[State]) -> Work:
+    """A method, called on each position."""
+    rng = Rng(1)
+    arguments: dict[str, list[tuple[Any, ...]]] = {
+        "clone": [() for _ in sample],
+        "determinize": [(state.to_play, rng) for state in sample],
+        "legal": [() for _ in sample],
+        "view": [(state.to_play,) for state in sample],
+    }
+    methods = [getattr(state, name) for state in sample]
+
+    def work(piece: int) -> dict[str, int]:
+        for _ in range(PASSES_A_PIECE):
+            for method, args in zip(methods, arguments[name], strict=True):
+                method(*args)
+        return {"calls": PASSES_A_PIECE * len(sample)}
+
+    return work
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,343 @@
+"""`make bench`: how fast Quayside is, compiled and interpreted, beside other engines; all in one run.
+
+Each side runs in a process of its own and is measured in turn, round after round, so that a noisy machine disturbs all
+of them alike. A ratio is the median over the rounds of what was measured side by side; no figure makes this fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+HERE = Path(__file__).parent
+BUILDS = ("compiled", "pure")
+YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py"}
+
+DECISIONS_AIM = 1_000_000  # a second, compiled, on one core
+CATANATRON_AIM = 30  # times its decisions
+CLONE_AIM = 3  # microseconds
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure of the table: which task tells it, and how it is read."""
+
+    label: str
+    task: str
+    players: int
+    what: str  # of all that the task did: games, decisions or calls
+    aim: int | None = None
+
+    @property
+    def in_microseconds(self) -> bool:
+        return self.what == "calls"
+
+    def read(self, answer: dict[str, Any]) -> float:
+        count: int = answer["done"][self.what]
+        seconds: float = answer["seconds"]
+        return seconds / count * 1e6 if self.in_microseconds else count / seconds
+
+    def speedup(self, fast: float, slow: float) -> float:
+        return slow / fast if self.in_microseconds else fast / slow
+
+    def verdict(self, figure: float) -> str:
+        if self.aim is None:
+            return ""
+        met = figure < self.aim if self.in_microseconds else figure >= self.aim
+        return f"aim {'<' if self.in_microseconds else '>='} {self.aim:,}: {'met' if met else 'missed'}"
+
+
+def rows(players: list[int]) -> list[Row]:
+    usual = players[len(players) // 2]
+    return [
+        *[Row(f"random games/s, {n} players", "playout", n, "games") for n in players],
+        *[Row(f"decisions/s, {n} players", "playout", n, "decisions", DECISIONS_AIM) for n in players],
+        *[Row(f"decisions/s by legal() and play(), {n} players", "loop", n, "decisions") for n in players],
+        Row("clone(), microseconds", "clone", usual, "calls", CLONE_AIM),
+        Row("determinize(), microseconds", "determinize", usual, "calls"),
+        Row("legal(), microseconds", "legal", usual, "calls"),
+        Row("view(), microseconds", "view", usual, "calls"),
+    ]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Measuring
+
+
+class Side:
+    """A process that measures what it is asked to."""
+
+    def __init__(self, script: str, path: Path | None = None) -> None:
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        if path is not None:
+            env["PYTHONPATH"] = str(path)
+        self._process = subprocess.Popen(
+            [sys.executable, "-B", str(HERE / script)],
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.facts = self._answer()
+
+    def measure(self, **ask: object) -> dict[str, Any]:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(ask) + "\n")
+        self._process.stdin.flush()
+        return self._answer()
+
+    def close(self) -> None:
+        self._process.communicate()
+
+    def _answer(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            _, told = self._process.communicate()
+            raise MissingSide(told.strip().splitlines()[-1] if told.strip() else "it ended without a word")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+class MissingSide(Exception):
+    """A side that cannot be measured here; its text says why."""
+
+
+def open_builds() -> dict[str, Side]:
+    sides = {"compiled": Side("ours.py"), "pure": Side("ours.py", HERE.parent / "src")}
+    for name, side in sides.items():
+        if side.facts["build"] != name:
+            raise MissingSide(f"the side that should be {name} is {side.facts['build']}: run `make bench`")
+    return sides
+
+
+def open_yardsticks() -> dict[str, Side]:
+    sides: dict[str, Side] = {}
+    for name, script in YARDSTICKS.items():
+        try:
+            sides[name] = Side(script)
+        except MissingSide as missing:
+            print(f"{name} is left out: {missing}")
+    return sides
+
+
+# What each side answered in each round, by what was asked
+Answers = dict[tuple[str, ...], list[dict[str, Any]]]
+
+
+def measure_all(builds: dict[str, Side], yardsticks: dict[str, Side], args: argparse.Namespace) -> Answers:
+    answers: Answers = {}
+    for number in range(args.rounds):
+        for name, side, ask in _asks(builds, yardsticks, args.games):
+            _show(f"round {number + 1} of {args.rounds}: {name} {' '.join(map(str, ask.values()))}")
+            key = (name, *map(str, ask.values()))
+            answers.setdefault(key, []).append(side.measure(**ask, seconds=args.seconds))
+    _show("")
+    return answers
+
+
+def _asks(
+    builds: dict[str, Side], yardsticks: dict[str, Side], games: list[str]
+) -> Iterator[tuple[str, Side, dict[str, Any]]]:
+    """All that a round measures; what is compared with each other comes close together."""
+    for game in games:
+        players = builds["compiled"].facts["games"][game]
+        for task, n in dict.fromkeys([(row.task, row.players) for row in rows(players)]):
+            for name, side in builds.items():
+                yield name, side, {"game": game, "task": task, "players": n}
+    for name, side in yardsticks.items():
+        yield name, side, {}
+
+
+def _show(text: str) -> None:
+    """A line that the next one overwrites, for people who wait."""
+    if sys.stderr.isatty():
+        print(f"\r{text:70}\r", end="", file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Telling
+
+
+def summary(figures: list[float]) -> dict[str, Any]:
+    """The median, the quartiles around it, and every round; the best one is nearest to an idle machine."""
+    low, _, high = quantiles(figures, n=4, method="inclusive") if len(figures) > 1 else figures * 3
+    return {"median": median(figures), "low": low, "high": high, "rounds": figures}
+
+
+def ratio(speedup: Callable[[float, float], float], fast: list[float], slow: list[float]) -> float:
+    return median([speedup(a, b) for a, b in zip(fast, slow, strict=True)])
+
+
+def results_of(game: str, players: list[int], answers: Answers) -> list[dict[str, Any]]:
+    results: list[dict[str, Any]] = []
+    for row in rows(players):
+        figures = {
+            build: [row.read(answer) for answer in answers[build, game, row.task, str(row.players)]]
+            for build in BUILDS
+        }
+        results.append(
+            {
+                "label": row.label,
+                "task": row.task,
+                "players": row.players,
+                **{build: summary(figures[build]) for build in BUILDS},
+                "best": min(figures["compiled"]) if row.in_microseconds else max(figures["compiled"]),
+                "ratio": ratio(row.speedup, figures["compiled"], figures["pure"]),
+                "verdict": row.verdict(median(figures["compiled"])),
+            }
+        )
+    return results
+
+
+def comparisons(
+    games: dict[str, list[int]], yardsticks: dict[str, str], answers: Answers
+) -> list[dict[str, Any]]:
+    """Each yardstick, and how many times as many decisions the compiled games take."""
+    compared: list[dict[str, Any]] = []
+    for name, title in yardsticks.items():
+        theirs = [_decisions(answer) for answer in answers[name,]]
+        times: dict[str, dict[str, float]] = {}
+        for game, players in games.items():
+            usual = str(players[len(players) // 2])
+            ours = {
+                task: map(_decisions, answers["compiled", game, task, usual]) for task in ("playout", "loop")
+            }
+            times[game] = {
+                task: ratio(lambda a, b: a / b, list(rates), theirs) for task, rates in ours.items()
+            }
+        compared.append({"name": name, "title": title, "decisions": summary(theirs), "times": times})
+    return compared
+
+
+def _decisions(answer: dict[str, Any]) -> float:
+    return float(answer["done"]["decisions"] / answer["seconds"])
+
+
+def print_results(game: str, results: list[dict[str, Any]]) -> None:
+    table = [[game, "compiled", "best", "pure", "ratio", ""]]
+    for result in results:
+        compiled, pure = _figure(result["compiled"]), _figure(result["pure"])
+        best = _number(result["best"])
+        table.append([result["label"], compiled, best, pure, f"{result['ratio']:.1f} x", result["verdict"]])
+    _print_table(table)
+
+
+def print_comparisons(games: dict[str, list[int]], compared: list[dict[str, Any]]) -> None:
+    heads = [text for game in games for text in (f"{game} playout", f"{game} loop")]
+    table = [["yardsticks", "decisions/s", *heads, ""]]
+    for yardstick in compared:
+        times = [f"{factor:.1f} x" for tasks in yardstick["times"].values() for factor in tasks.values()]
+        verdict = ""
+        if yardstick["name"] == "catanatron":
+            least = min(tasks["playout"] for tasks in yardstick["times"].values())
+            verdict = f"aim >= {CATANATRON_AIM} x: {'met' if least >= CATANATRON_AIM else 'missed'}"
+        table.append([yardstick["title"], _figure(yardstick["decisions"]), *times, verdict])
+    _print_table(table)
+
+
+def _figure(summed: dict[str, Any]) -> str:
+    middle = summed["median"]
+    spread = (summed["high"] - summed["low"]) / 2 / middle
+    return f"{_number(middle)} ±{spread:3.0%}"
+
+
+def _number(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
+
+
+def _print_table(table: list[list[str]]) -> None:
+    """The first column to the left, the last as it comes, figures to the right."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    print()
+    for label, *figures, note in table:
+        cells = [text.rjust(width) for text, width in zip(figures, widths[1:-1], strict=True)]
+        print("  ".join([label.ljust(widths[0]), *cells, note]).rstrip())
+
+
+def machine() -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else "unknown",
+    }
+
+
+def _processor() -> str:
+    described = Path("/proc/cpuinfo")
+    lines = described.read_text(encoding="utf-8").splitlines() if described.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="make bench ARGS=...", description=(__doc__ or "").partition("\n")[0]
+    )
+    parser.add_argument("--games", nargs="+", metavar="GAME", help="which games (without it: all)")
+    parser.add_argument("--rounds", type=int, default=9, metavar="N", help="now %(default)s")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=0.25,
+        metavar="S",
+        help="of CPU time for each figure and round, now %(default)s",
+    )
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write every figure of every round there too"
+    )
+    return parser.parse_args()
+
+
+def main() -> int:
+    args = arguments()
+    try:
+        builds = open_builds()
+    except MissingSide as missing:
+        print(f"Quayside cannot be measured: {missing}", file=sys.stderr)
+        return 1
+    known: dict[str, list[int]] = builds["compiled"].facts["games"]
+    args.games = args.games or list(known)
+    unknown = [game for game in args.games if game not in known]
+    if unknown:
+        print(f"there is no game called {unknown[0]!r}; there are: {', '.join(known)}", file=sys.stderr)
+        return 2
+    yardsticks = open_yardsticks()
+    here = machine()
+    print(
+        f"{builds['compiled'].facts['name']}, Python {here['python']}; {here['processor']}, {here['cores']} cores, ",
+        end="",
+    )
+    print(f"load {here['load']}; {args.rounds} rounds of {args.seconds:g} s of CPU time")
+    print("median ± half the distance of the quartiles; best: the best round of the compiled build")
+
+    answers = measure_all(builds, yardsticks, args)
+    for side in [*builds.values(), *yardsticks.values()]:
+        side.close()
+    games = {game: known[game] for game in args.games}
+    results = {game: results_of(game, players, answers) for game, players in games.items()}
+    titles = {name: side.facts["name"] for name, side in yardsticks.items()}
+    compared = comparisons(games, titles, answers)
+    for game in games:
+        print_results(game, results[game])
+    if compared:
+        print_comparisons(games, compared)
+    if args.json:
+        told = {"machine": here, "games": results, "yardsticks": compared}
+        args.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

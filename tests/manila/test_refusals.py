@@ -1,0 +1,102 @@
+"""Why not: whatever is tried at whatever decision, the answer comes from the rules of that decision, or says that it is
+not the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .table import Table, voyage
+
+
+def before_13(places: str, last_roll: str = "1 1 1") -> Table:
+    """Nutmeg stands on 13 after the second movement, ginseng on 9."""
+    return (
+        voyage("ginseng 5 nutmeg 4 silk 0", ["2 6 1", "2 3 1", last_roll])
+        .place(places)
+        .place("pass pass pass pass")
+    )
+
+
+# How each decision is reached, and the rules that forbid some actions of the verbs it knows
+DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
+    (
+        "auction",
+        lambda: Table().play("bid 5"),
+        {"pass": set(), "bid": {"manila.auction.bid", "manila.auction.limit"}},
+    ),
+    (
+        "purchase",
+        lambda: (
+            Table()
+            .arrange(bought={1: "silk silk silk"}, prices={"jade": 20}, cash={0: 6}, pledged={0: 2})
+            .play("pass", "pass", "pass", "pass")
+        ),
+        {"pass": set(), "buy": {"manila.purchase.supply", "manila.purchase.funds"}},
+    ),
+    (
+        "loading",
+        lambda: Table().play(*["pass"] * 5, "load silk"),
+        {"load": {"manila.loading.wares"}},
+    ),
+    (
+        "starts",
+        lambda: Table().play(*["pass"] * 5, "load silk", "load jade", "load nutmeg", "start silk 5"),
+        {"start": {"manila.loading.starts"}},
+    ),
+    (
+        "placement",
+        lambda: voyage().place("insurance").arrange(cash={1: 4}, pledged={1: 2}),
+        {
+            "pass": set(),
+            "place": {"manila.placement.free_space", "manila.placement.cost", "manila.punts.seats"},
+        },
+    ),
+    (
+        "boarding",
+        lambda: before_13("nutmeg pirates silk silk"),
+        {"pass": set(), "board": {"manila.pirates.boarding"}, "evict": {"manila.pirates.eviction"}},
+    ),
+    (
+        "pilot",
+        lambda: before_13("pilot.small silk silk silk"),
+        {"pass": set(), "pilot": {"manila.pilots.small"}},
+    ),
+    (
+        "pilot",
+        lambda: before_13("pilot.large silk silk silk"),
+        {"pass": set(), "pilot": {"manila.pilots.large", "manila.pilots.one_step"}},
+    ),
+    (
+        "plunder",
+        lambda: before_13("pirates silk silk silk", "4 1 1").play("pass"),
+        {"send": {"manila.pirates.destination"}},
+    ),
+]
+
+
+@pytest.mark.rule("manila.voyage.asked")
+@pytest.mark.parametrize(("decision", "reach", "rules"), DECISIONS)
+def test_every_move_that_is_refused_is_refused_by_a_rule_of_the_decision(
+    decision: str, reach: Callable[[], Table], rules: dict[str, set[str]]
+) -> None:
+    table = reach()
+    seat = table.state.to_play
+    assert table.asked == (seat, decision)
+    actions = table.state.game.actions
+    loans_allowed = decision in ("auction", "purchase", "placement")
+    cited: dict[str, set[str]] = {verb: set() for verb in rules}
+    for action in range(actions.size):
+        why = table.state.why_not(action)
+        assert (why is None) == (action in table.state.legal())
+        if why is None:
+            continue
+        verb = actions.verb(action)
+        if verb.free:
+            assert why.rule == (f"manila.loans.{verb.name}" if loans_allowed else "manila.loans.when")
+        elif verb.name in rules:
+            cited[verb.name].add(why.rule)
+        else:
+            assert (why.rule, why.args) == ("core.not_now", {"decision": decision, "seat": seat})
+    assert cited == rules

@@ -1,0 +1,205 @@
+"""Several processes behind one port, as `quayside serve --workers 2` starts them: what happens when one is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from sqlalchemy import select
+
+from quayside.table.store import schema
+from quayside.table.store.store import open_engine
+
+from ..servers import Postgres
+from .harbours import opened, table
+from .players import Player
+
+PATIENCE = 40.0
+
+
+class Serving:
+    """A parent and its workers."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def workers(self) -> list[int]:
+        return [pid for pid in children(self.process.pid) if "spawn_main" in command(pid)]
+
+    def healthy(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/healthz", trust_env=False, timeout=5).is_success
+        except httpx.HTTPError:
+            return False
+
+
+@contextmanager
+def serving(database: str, notes: Path, **environment: str) -> Iterator[Serving]:
+    words = ["serve", "--port", "0", "--workers", "2", "--database", database, "--channels", "postgres"]
+    with notes.open("w") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "quayside", *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "QUAYSIDE_BOT_PROCESSES": "2", **environment},
+        )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+?:\d+", line)
+        assert found is not None, f"{line}\n{notes.read_text()}"
+        yield Serving(process, found.group())
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()
+
+
+def test_a_worker_that_dies_is_replaced_and_another_takes_its_tables(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    database = postgres.database()
+    with serving(database, tmp_path / "log", QUAYSIDE_BOT_PAUSE="0.2") as server:
+        before = server.workers()
+        assert len(before) == 2
+        id = asyncio.run(a_game_of_bots(database))
+        visitor = Player(server.address)
+        visitor.hello(id)  # brings the table to one of the workers
+        wait(lambda: holder(database, id), "a worker to take the table")
+        victim = holder(database, id)
+        assert victim in before
+        bots = children(victim)
+        os.kill(victim, signal.SIGKILL)
+        seq = asyncio.run(length(database, id))
+        wait(lambda: holder(database, id) not in (None, victim), "another worker to take the table over")
+        wait(lambda: asyncio.run(length(database, id)) > seq + 3, "the bots to play on")
+        wait(lambda: len(server.workers()) == 2, "a new worker")
+        assert victim not in server.workers()
+        wait(lambda: not any(map(alive, bots)), "the bots of the dead one to be gone")
+        wait(server.healthy, "an answer")
+        visitor.hello(id, last=seq)  # whoever was cut off comes back and sees it go on
+        assert visitor.update["seq"] > seq
+        visitor.close()
+
+        family = descendants(server.process.pid)
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(PATIENCE)
+        wait(lambda: not any(map(alive, family)), "everybody to end")
+        assert holder(database, id) is None, "the tables stand open for others"
+    log = asyncio.run(read(database, id))
+    assert log == sorted(set(log)) == list(range(1, len(log) + 1))
+
+
+def test_a_parent_that_is_killed_leaves_nobody_at_the_port(postgres: Postgres, tmp_path: Path) -> None:
+    with serving(postgres.database(), tmp_path / "log") as server:
+        assert server.healthy()
+        family = descendants(server.process.pid)
+        assert len(family) >= 2
+        server.process.kill()
+        server.process.wait(PATIENCE)
+        wait(lambda: not any(map(alive, family)), "the workers to end")
+        assert not server.healthy()
+
+
+def test_workers_that_cannot_start_end_the_server_with_a_sentence() -> None:
+    script = """
+import socket
+from quayside.table.serving import ServingError
+from quayside.table.settings import Settings
+from quayside.table.workers import run_workers
+
+if __name__ == "__main__":
+    nowhere = "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"
+    listening = socket.create_server(("127.0.0.1", 0))
+    try:
+        run_workers(Settings(database=nowhere, channels="postgres", workers=1), listening)
+    except ServingError as error:
+        print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.stdout.strip() == "a worker could not start; the lines above say why", done.stderr
+
+
+# The table
+
+
+async def a_game_of_bots(database: str) -> str:
+    async with opened(database) as harbour:
+        return (await table(harbour, "bot random", "bot random", "bot random")).table.facts.id
+
+
+async def length(database: str, id: str) -> int:
+    return len(await read(database, id))
+
+
+async def read(database: str, id: str) -> list[int]:
+    engine = open_engine(database)
+    async with engine.connect() as connection:
+        query = select(schema.log.c.seq).where(schema.log.c.table_id == id).order_by(schema.log.c.seq)
+        seqs = list((await connection.execute(query)).scalars())
+    await engine.dispose()
+    return seqs
+
+
+def holder(database: str, id: str) -> int | None:
+    """The process that runs the bots of a table."""
+
+    async def ask() -> str | None:
+        engine = open_engine(database)
+        async with engine.connect() as connection:
+            query = select(schema.leases.c.process).where(
+                schema.leases.c.table_id == id, schema.leases.c.expires > 0
+            )
+            process = (await connection.execute(query)).scalar()
+        await engine.dispose()
+        return process
+
+    process = asyncio.run(ask())
+    return None if process is None else int(process.split(":")[1])
+
+
+# Processes
+
+
+def children(pid: int) -> list[int]:
+    try:
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def descendants(pid: int) -> list[int]:
+    found = children(pid)
+    return found + [grandchild for child in found for grandchild in descendants(child)]
+
+
+def command(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait(true: Callable[[], object], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"waited {PATIENCE} s for {what}"
+        time.sleep(0.05)
