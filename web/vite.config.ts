@@ -1,9 +1,9 @@
 // Builds the client into dist/, which `quayside serve` serves. Each page and each game is a chunk of its own.
-import { fileURLToPath } from 'node:url'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte()],
@@ -20,7 +20,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://127.0.0.1:8000', '/healthz': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/healthz': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
-})
+});

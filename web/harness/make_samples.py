@@ -88,7 +88,9 @@ MOMENTS: dict[str, tuple[int, dict[str, object], Callable[[View], bool]]] = {
         {"pirate_eviction": True},
         also(
             deciding("boarding"),
-            lambda view: any(p["space"] == 13 and len(p["aboard"]) == 3 for p in view["punts"].values()),
+            lambda view: any(
+                punt["space"] == 13 and ware not in view["open"] for ware, punt in view["punts"].items()
+            ),
         ),
     ),
     "pilot-small": (4, {}, also(deciding("pilot", pilot="small"), lambda view: not view["port"])),
@@ -145,7 +147,12 @@ def whole_game(seed: int, players: int, **options: object) -> dict[str, Any]:
     while walk.state.to_play >= 0:
         steps.append(walk.step())
     first = steps[0]["before"]
-    told = [{"move": step["move"], "events": step["events"], "after": step["after"]} for step in steps]
+    told = []
+    for step in steps:
+        kinds = {event["kind"] for event in step["events"]}
+        checked = bool(kinds & {"placement_round", "roll", "return", "board", "evict"})
+        after = {"after": step["after"]} if checked else {}
+        told.append({"move": step["move"], "events": step["events"], **after})
     return {"players": players, "opening": opening, "first": first, "steps": told}
 
 

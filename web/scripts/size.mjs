@@ -11,7 +11,11 @@ const english = (key) => /(^|[/-])en\.ftl/.test(key);
 
 /** Chunks that the home page needs: its imports, its words in one language, and a poster of every game. */
 const first = Object.keys(manifest).filter(
-  (key) => key === 'index.html' || key === 'src/pages/Home.svelte' || /src\/games\/[^/]+\/Poster\.svelte$/.test(key) || (/src\/text\//.test(key) && english(key)),
+  (key) =>
+    key === 'index.html' ||
+    key === 'src/pages/Home.svelte' ||
+    /src\/games\/[^/]+\/Poster\.svelte$/.test(key) ||
+    (/src\/text\//.test(key) && english(key)),
 );
 const seen = new Set();
 const files = new Set(['index.html', 'first.js']);

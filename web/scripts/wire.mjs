@@ -14,13 +14,20 @@ const own = join(web, '..', '.venv', 'bin', 'python');
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
 const made = mkdtempSync(join(tmpdir(), 'quayside-wire-'));
 const read = (name) => readFileSync(join(made, name), 'utf8');
-const header = '// Made from the server\'s source by `npm run wire`: do not edit.\n\n';
+const header = "// Made from the server's source by `npm run wire`: do not edit.\n\n";
 
 try {
   const env = { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(web, '..', 'src') };
   execFileSync(python, [join(web, '..', 'tools', 'wire.py'), made], { env, stdio: 'inherit' });
   const files = {
-    'api.d.ts': header + astToString(await openapiTS(JSON.parse(read('api.json'), withoutExamples), { alphabetize: true })),
+    'api.d.ts':
+      header +
+      astToString(
+        await openapiTS(JSON.parse(read('api.json'), withoutExamples), {
+          alphabetize: true,
+          defaultNonNullable: false,
+        }),
+      ),
     'socket.d.ts': await compile(JSON.parse(read('socket.json'), openObjects), 'Wire', {
       bannerComment: header.trim(),
       additionalProperties: false,

@@ -10,9 +10,9 @@ export interface Route {
 const ROUTES: [string, PageName][] = [
   ['/', 'Home'],
   ['/table/:id', 'Table'],
-  ['/replay/:id', 'Replay'],
+  ['/replay/:id?', 'Replay'],
   ['/learn/:game', 'Learn'],
-  ['/rules/:game/:rule?', 'Rulebook'],
+  ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding,
   ['/me', 'Me'],
   ['/people/:id', 'Profile'],
   ['/leaderboard/:game?', 'Leaderboard'],
@@ -25,12 +25,15 @@ export function match(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded);
   for (const [pattern, page] of ROUTES) {
     const wanted = pattern.split('/').filter(Boolean);
-    const least = wanted.filter((part) => !part.endsWith('?')).length;
-    if (parts.length < least || parts.length > wanted.length) continue;
+    const least = wanted.filter((part) => !/[?*]$/.test(part)).length;
+    const most = pattern.endsWith('*') ? Infinity : wanted.length;
+    if (parts.length < least || parts.length > most) continue;
     const params: Record<string, string> = {};
     const fits = parts.every((part, at) => {
-      if (!wanted[at].startsWith(':')) return part === wanted[at];
-      params[wanted[at].replace(/[:?]/g, '')] = part;
+      const want = wanted[Math.min(at, wanted.length - 1)];
+      if (!want.startsWith(':')) return part === want;
+      const name = want.replace(/[:?*]/g, '');
+      params[name] = name in params ? `${params[name]}.${part}` : part;
       return true;
     });
     if (fits) return { page, params };

@@ -49,7 +49,11 @@ async function ask(method: Method, path: string, asked: Loose = {}): Promise<any
   if (asked.key) headers['Idempotency-Key'] = asked.key;
   let response: Response;
   try {
-    response = await fetch(filled + search, { method: method.toUpperCase(), headers, body: JSON.stringify(asked.body) });
+    response = await fetch(filled + search, {
+      method: method.toUpperCase(),
+      headers,
+      body: JSON.stringify(asked.body),
+    });
   } catch {
     throw new Wrong('unreachable', t('wrong-unreachable'), 0);
   }

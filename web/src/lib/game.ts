@@ -1,5 +1,5 @@
 // What a game gives to the shell. A game is the folder `games/<id>`: its index.ts exports a GameModule; Poster.svelte,
-// Emblem.svelte and facts.ts stand beside it, for pages that show a game without opening it.
+// Emblem.svelte, facts.ts and figures.ts stand beside it, for pages that show a game without opening it.
 import type { Component } from 'svelte';
 import type { GameEvent, View, Voice } from './voice';
 
@@ -34,25 +34,49 @@ export interface Step {
   state: 'done' | 'now' | 'next';
 }
 
+/** A panel of the game that lies over the board while something is decided. */
+export type Overlay = Component<
+  Pick<BoardProps, 'view' | 'legal' | 'eyes' | 'interactive' | 'choose' | 't' | 'chosen' | 'odds'>
+>;
+
+/** What a player's panel shows: with `legal` and `choose` his own pieces there can be clicked. */
+export interface ExtraProps {
+  view: View;
+  seat: number;
+  eyes: number | null;
+  t: Voice;
+  legal?: Set<string>;
+  choose?: (notation: string) => void;
+  compact?: boolean;
+  badge?: boolean;
+}
+
 export interface GameModule {
-  Board: Component<BoardProps>;
-  PlayerExtra: Component<{ view: View; seat: number; eyes: number | null; t: Voice }>;
+  Board: Component<BoardProps & { events?: GameEvent[] }>;
+  PlayerExtra: Component<ExtraProps>;
   Poster: Component<Record<string, never>>;
   steps(view: View, t: Voice): Step[];
   cash(view: View, seat: number): number;
-  Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice }>;
+  Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[]): boolean;
   Breakdown: Component<{ view: View; t: Voice }>;
   series(views: View[]): { label: string; values: number[][] };
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
   facts: GameFacts;
+  fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
+  pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
+  onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
+  overlay?(view: View): Overlay | null;
+  note?(view: View, t: Voice): string; // the round, beside the game's name
+  badge?(view: View, seat: number): { icon: string; text: string } | null; // beside a player's name
 }
 
 type Loaded<Value> = () => Promise<{ default: Value }>;
 const modules = import.meta.glob('../games/*/index.ts') as Record<string, Loaded<GameModule>>;
 const posters = import.meta.glob('../games/*/Poster.svelte') as Record<string, Loaded<Component>>;
 const emblems = import.meta.glob('../games/*/Emblem.svelte') as Record<string, Loaded<Component>>;
+const drawn = import.meta.glob('../games/*/figures.ts') as Record<string, Loaded<Record<string, Component>>>;
 const facts = import.meta.glob('../games/*/facts.ts', { eager: true, import: 'facts' }) as Record<string, GameFacts>;
 
 async function load<Value>(from: Record<string, Loaded<Value>>, id: string, file: string): Promise<Value> {
@@ -67,3 +91,6 @@ export const factsOf = (id: string): GameFacts | undefined => facts[`../games/${
 export const loadGame = (id: string): Promise<GameModule> => load(modules, id, 'index.ts');
 export const loadPoster = (id: string): Promise<Component> => load(posters, id, 'Poster.svelte');
 export const loadEmblem = (id: string): Promise<Component> => load(emblems, id, 'Emblem.svelte');
+/** Figures of the rulebook, by the id of their rule; a game may have none. */
+export const loadFigures = async (id: string): Promise<Record<string, Component>> =>
+  (await drawn[`../games/${id}/figures.ts`]?.())?.default ?? {};

@@ -2,6 +2,7 @@
 // the same key, so that it happens once; nothing is lost by a restart of the server or a reload of the page.
 import { newKey } from './api';
 import { renewal } from './renewal.svelte';
+import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { GameEvent, View } from './voice';
 import type { Accepted, ChatLine, Drafted, Presence, Refused, Stale, Update as Sent, Wire } from './wire/socket';
@@ -11,17 +12,18 @@ export type Update = Omit<Sent, 'events' | 'view'> & { events: GameEvent[]; view
 export type Preview = Omit<Drafted, 'events' | 'view'> & { events: GameEvent[]; view: View };
 export type Answer = Accepted | Refused | Stale;
 
-/** `lost`: it comes back by itself. `gone`: there is no such table. `ended`: the session is over. */
+/** `lost`: it comes back by itself. `gone`: there is no such table. `ended`: the session is over, and we ask who we are. */
 export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'ended';
 
 /** What an update is: a change just made, what was missed while away, or only the table as it stands. */
 export type Why = 'news' | 'missed' | 'standing';
 
-type Act = Exclude<Extract<Wire['from_client'], { key: string }>, never>;
+type Act = Extract<Wire['from_client'], { key: string }>;
 type Unkeyed<M> = M extends unknown ? Omit<M, 'key'> : never;
 
 const FIRST_WAIT = 300; // milliseconds until the first try to come back, then twice as long, up to
 const LONGEST_WAIT = 8_000;
+const AGAIN = 2_500; // after a problem, until what was not answered is sent again
 const PING = 20_000;
 const SILENCE = 35_000; // without a word from the server: the line is dead
 const REMEMBERED = 59; // entries whose events the server still knows for certain
@@ -92,7 +94,8 @@ export class Live {
   /** What a list of moves would do. Nothing is played; a draft that is asked while the line is down is refused as stale. */
   draft(moves: string[]): Promise<Preview | Refused | Stale> {
     const id = ++this.#draftId;
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: 'stale', key: String(id), seq: this.#seq });
+    if (this.#socket?.readyState !== WebSocket.OPEN)
+      return Promise.resolve({ type: 'stale', key: String(id), seq: this.#seq });
     return new Promise((answer) => {
       this.#drafts.set(id, answer);
       this.#send({ type: 'draft', seq: this.#seq, moves, id });
@@ -123,7 +126,9 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -136,9 +141,7 @@ export class Live {
       this.#heard = Date.now();
       this.#take(JSON.parse(data));
     };
-    socket.onclose = ({ code }) => {
-      if (this.#socket === socket) this.#lost(code);
-    };
+    socket.onclose = ({ code }) => this.#socket === socket && this.#lost(code);
   }
 
   /** The first time the whole story is asked for, and what was missed since the last visit; later only what was missed. */
@@ -155,8 +158,10 @@ export class Live {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#send({ type: 'ping' });
+    if (Date.now() - this.#heard < SILENCE) return this.#send({ type: 'ping' });
+    const dead = this.#socket;
+    this.#lost(0); // its own end may be a long time coming
+    dead?.close();
   }
 
   #lost(code: number): void {
@@ -166,10 +171,19 @@ export class Live {
     this.#drafts.clear();
     if (this.#closed) return;
     if (code === 4404) return void (this.status = 'gone');
-    if (code === 4401) return void (this.status = 'ended');
+    if (code === 4401) return this.#askAgain();
     this.status = this.update ? 'lost' : 'connecting';
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** The session is over, or was replaced by another: whoever we are now, comes back. */
+  #askAgain(): void {
+    this.status = 'ended';
+    session.ask().then(
+      () => this.#connect(),
+      () => this.#lost(0),
+    );
   }
 
   /** Back online, or looked at again: no reason to wait any longer. */
@@ -212,6 +226,8 @@ export class Live {
         return this.#takePresence(message);
       case 'problem':
         this.problem = message.sentence;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#sendAgain(), AGAIN);
         return;
       case 'pong':
         return;
@@ -245,9 +261,13 @@ export class Live {
     if (this.status === 'open') return;
     this.status = 'open';
     this.#tries = 0;
+    this.#sendAgain();
+    if (!first) void renewal.check();
+  }
+
+  #sendAgain(): void {
     this.problem = null;
     for (const { act } of this.#pending.values()) this.#send(act);
-    if (!first) void renewal.check();
   }
 
   #takeAnswer(answer: Answer): void {

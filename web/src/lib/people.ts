@@ -10,7 +10,10 @@ export interface Seated {
 }
 
 /** The name of each seat; an empty one is "Seat 3". */
-export function seatNames(seats: Seated[], empty: (seat: number) => string = (seat) => t('seat-empty', { number: seat + 1 })): string[] {
+export function seatNames(
+  seats: Seated[],
+  empty: (seat: number) => string = (seat) => t('seat-empty', { number: seat + 1 }),
+): string[] {
   const bots = t('bot-names').split(/[,，、]\s*/);
   const taken = new Set(seats.map(({ name }) => name));
   return seats.map(({ name, bot }, seat) => {

@@ -1,5 +1,5 @@
 // Who the reader is. Nobody has to sign up: a guest is made when one is needed, with a friendly name.
-import { api, Wrong, type Person } from './api';
+import { api, type Person } from './api';
 import { t } from './words.svelte';
 
 class Session {
@@ -16,13 +16,17 @@ class Session {
   async somebody(): Promise<Person> {
     if (!this.asked) await this.ask();
     if (this.me) return this.me;
-    this.#coming ??= api.post('/api/guests', { body: { name: friendlyName() } }).finally(() => (this.#coming = undefined));
+    this.#coming ??= this.#come(friendlyName()).finally(() => (this.#coming = undefined));
     return (this.me = await this.#coming);
   }
 
   async rename(name: string): Promise<void> {
-    await this.somebody();
-    this.me = await api.put('/api/me/name', { body: { name } });
+    if (!this.asked) await this.ask();
+    this.me = this.me ? await api.put('/api/me/name', { body: { name } }) : await this.#come(name);
+  }
+
+  #come(name: string): Promise<Person> {
+    return api.post('/api/guests', { body: { name } });
   }
 
   /** The recovery code, to be shown this once. */
@@ -67,4 +71,3 @@ function friendlyName(): string {
 }
 
 export const session = new Session();
-export { Wrong };

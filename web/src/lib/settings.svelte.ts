@@ -94,7 +94,11 @@ export function applySettings(): void {
   });
   $effect(() => {
     root.dataset.motion = settings.pace ? '' : 'none';
-    for (const [name, usual] of [['--quick', 180], ['--move', 450], ['--dice', 900]] as const) {
+    for (const [name, usual] of [
+      ['--quick', 180],
+      ['--move', 450],
+      ['--dice', 900],
+    ] as const) {
       if (settings.pace) root.style.setProperty(name, `${usual * settings.pace}ms`);
       else root.style.removeProperty(name);
     }

@@ -34,7 +34,11 @@ describe.each(cases as unknown as Case[])('$game in $lang for seat $seat, as Pyt
     for (const [view, sentence, choices] of told.prompts) {
       expect(voice.prompt(view)).toBe(sentence);
       for (const [notation, choice, group] of choices) {
-        expect([notation, voice.choice(notation, view), voice.group(notation, view)]).toEqual([notation, choice, group]);
+        expect([notation, voice.choice(notation, view), voice.group(notation, view)]).toEqual([
+          notation,
+          choice,
+          group,
+        ]);
       }
     }
   });

@@ -5,218 +5,219 @@
 // - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 // - a list becomes its words, joined; a text `<message>-each` is said for each item, and joined, as `$each`;
 // - a truth becomes `yes` or `no`.
-import { Texts, messageId, type Lang } from './texts'
+import { Texts, messageId, type Lang } from './texts';
 
-export type Facts = Record<string, unknown>
-export type View = Record<string, any> // eslint-disable-line -- what is in it, only the game knows
-export type GameEvent = { kind: string; rule: string } & Facts
+export type Facts = Record<string, unknown>;
+export type View = Record<string, any>; // eslint-disable-line -- what is in it, only the game knows
+export type GameEvent = { kind: string; rule: string } & Facts;
 
 /** A verb of the game's vocabulary: its parameters in order, with their values. */
 export interface Verb {
-  name: string
-  parameters: Record<string, string[]>
+  name: string;
+  parameters: Record<string, string[]>;
 }
 
 // The facts that are seats, whatever the game; -1 is nobody, or the bank
-const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first'])
+const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first']);
 
 export class Voice {
-  readonly lang: Lang
-  readonly names: string[]
-  readonly seat: number | null
-  #texts: Texts
-  #verbs: Verb[]
+  readonly lang: Lang;
+  readonly names: string[];
+  readonly seat: number | null;
+  #texts: Texts;
+  #verbs: Verb[];
 
   /** Speaks to the listener in `seat`, or to everybody alike when there is none; a player who is called by the word for
    * "you" is the listener. */
   constructor(texts: Texts, verbs: Verb[] = [], names: string[] = [], seat: number | null = null) {
-    this.lang = texts.lang
-    this.#texts = texts
-    this.#verbs = verbs
-    this.names = names
-    const you = texts.format('you').toLowerCase()
-    const called = names.findIndex((name) => name.toLowerCase() === you)
-    this.seat = seat === null && called >= 0 ? called : seat
+    this.lang = texts.lang;
+    this.#texts = texts;
+    this.#verbs = verbs;
+    this.names = names;
+    const you = texts.format('you').toLowerCase();
+    const called = names.findIndex((name) => name.toLowerCase() === you);
+    this.seat = seat === null && called >= 0 ? called : seat;
   }
 
   /** The same voice for another listener, or with other names. */
   for(names: string[], seat: number | null): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat)
+    return new Voice(this.#texts, this.#verbs, names, seat);
   }
 
   /** What a player is called. */
   name(seat: number): string {
-    return seat < this.names.length ? this.names[seat] : this.say('seat-name', { number: seat + 1 })
+    return seat < this.names.length ? this.names[seat] : this.say('seat-name', { number: seat + 1 });
   }
 
   has(message: string): boolean {
-    return this.#texts.has(messageId(message))
+    return this.#texts.has(messageId(message));
   }
 
   /** Any message of the texts; dots and underscores of its id may be written as such. */
   say(message: string, facts: Facts = {}): string {
-    return this.#say(messageId(message), facts)
+    return this.#say(messageId(message), facts);
   }
 
   /** A word as it stands alone. */
   label(message: string): string {
-    return this.#texts.format(messageId(message), {}, true)
+    return this.#texts.format(messageId(message), {}, true);
   }
 
   /** The line of the log for an event. */
   event(told: GameEvent): string {
-    const { kind, ...facts } = told
-    return this.#say(this.#eventText(messageId(`log-${kind}`), facts), facts)
+    const { kind, ...facts } = told;
+    return this.#say(this.#eventText(messageId(`log-${kind}`), facts), facts);
   }
 
   /** Why an action may not be played now. */
   refusal(rule: string, args: Facts): string {
-    return this.#say(messageId(`why-${rule}`), args)
+    return this.#say(messageId(`why-${rule}`), args);
   }
 
   /** What is decided, by whom, and why it matters. */
   prompt(view: View): string {
-    return this.#say(messageId(`prompt-${view.decision.kind}`), factsOfDecision(view))
+    return this.#say(messageId(`prompt-${view.decision.kind}`), factsOfDecision(view));
   }
 
   /** The label of a legal action, with its price if it has one. */
   choice(notation: string, view: View): string {
-    const args = this.arguments(notation)
-    const facts = { ...factsOfDecision(view), ...factsOfView(view, args), ...args }
-    return this.#say(this.#textForChoice('choice', notation, view), facts, true)
+    const args = this.arguments(notation);
+    const facts = { ...factsOfDecision(view), ...factsOfView(view, args), ...args };
+    return this.#say(this.#textForChoice('choice', notation, view), facts, true);
   }
 
   /** The heading under which an action stands with others of its kind. */
   group(notation: string, view: View): string {
-    return this.#say(this.#textForChoice('group', notation, view), {})
+    return this.#say(this.#textForChoice('group', notation, view), {});
   }
 
   /** The arguments of an action. One of several words, "silk +1 jade -1", is a list of its ids and one of its `numbers`. */
   arguments(notation: string): Facts {
-    const found: Facts = {}
+    const found: Facts = {};
     for (const [name, text] of Object.entries(this.parse(notation).args)) {
-      const words = text.split(' ').map(numberOrId)
+      const words = text.split(' ').map(numberOrId);
       if (words.length === 1) {
-        found[name] = words[0]
+        found[name] = words[0];
       } else {
-        found[name] = words.filter((word) => typeof word === 'string')
-        found.numbers = words.filter((word) => typeof word === 'number')
+        found[name] = words.filter((word) => typeof word === 'string');
+        found.numbers = words.filter((word) => typeof word === 'number');
       }
     }
-    return found
+    return found;
   }
 
   /** A notation taken apart: its verb, and its arguments by name. */
   parse(notation: string): { verb: Verb; args: Record<string, string> } {
-    const [name] = notation.split(' ', 1)
+    const [name] = notation.split(' ', 1);
     for (const verb of this.#verbs) {
-      if (verb.name !== name) continue
-      const args = argumentsOf(verb, notation.slice(name.length + 1))
-      if (args) return { verb, args }
+      if (verb.name !== name) continue;
+      const args = argumentsOf(verb, notation.slice(name.length + 1));
+      if (args) return { verb, args };
     }
-    throw new Error(`'${notation}' is not an action of this game`)
+    throw new Error(`'${notation}' is not an action of this game`);
   }
 
   // Which text
 
   /** What is not told whole has a text of its own. */
   #eventText(message: string, facts: Facts): string {
-    const known = new Set(['each'])
-    for (const name in facts) known.add(name).add(`${name}_is`)
-    return [...this.#texts.needs(message)].every((name) => known.has(name)) ? message : `${message}-public`
+    const known = new Set(['each']);
+    for (const name in facts) known.add(name).add(`${name}_is`);
+    return [...this.#texts.needs(message)].every((name) => known.has(name)) ? message : `${message}-public`;
   }
 
   /** The most particular text there is: of a verb in this decision, of a verb with these arguments, of a verb. */
   #textForChoice(what: string, notation: string, view: View): string {
-    const { verb } = this.parse(notation)
-    const ofVerb = messageId(`${what}-${verb.name}`)
-    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => `${ofVerb}-${part}`)
-    return particular.find((message) => this.#texts.has(message)) ?? ofVerb
+    const { verb } = this.parse(notation);
+    const ofVerb = messageId(`${what}-${verb.name}`);
+    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => `${ofVerb}-${part}`);
+    return particular.find((message) => this.#texts.has(message)) ?? ofVerb;
   }
 
   // From facts to words
 
   #say(message: string, facts: Facts, label = false): string {
-    const words: Facts = {}
-    for (const name in facts) Object.assign(words, this.#words(name, facts[name], label))
+    const words: Facts = {};
+    for (const name in facts) Object.assign(words, this.#words(name, facts[name], label));
     if (this.#texts.has(`${message}-each`)) {
-      const each = itemsOf(facts).map((item) => this.#say(`${message}-each`, item, label))
-      words.each = this.#join(each, 'each-comma', 'each-comma')
+      const each = itemsOf(facts).map((item) => this.#say(`${message}-each`, item, label));
+      words.each = this.#join(each, 'each-comma', 'each-comma');
     }
-    return this.#texts.format(message, words)
+    return this.#texts.format(message, words);
   }
 
   #words(name: string, value: unknown, label: boolean): Facts {
     if (Array.isArray(value)) {
-      const items = SEATS.has(name) ? [...new Set(value)] : value // a player is named once
-      const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]))
-      return { [name]: this.#join(words, 'list-comma', 'list-and') }
+      const items = SEATS.has(name) ? [...new Set(value)] : value; // a player is named once
+      const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]));
+      return { [name]: this.#join(words, 'list-comma', 'list-and') };
     }
-    if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' }
-    if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value)
-    if (typeof value !== 'string') return { [name]: value ?? 'none' }
-    const word = messageId(`${name}-${value}`)
-    const known = this.#texts.has(word)
-    return { [name]: known ? this.#texts.format(word, {}, label) : value, [`${name}_is`]: messageId(value) }
+    if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
+    if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value);
+    if (typeof value !== 'string') return { [name]: value ?? 'none' };
+    const word = messageId(`${name}-${value}`);
+    const known = this.#texts.has(word);
+    return { [name]: known ? this.#texts.format(word, {}, label) : value, [`${name}_is`]: messageId(value) };
   }
 
   #seatWords(name: string, seat: number): Facts {
-    if (seat < 0) return { [name]: this.#texts.format(`${name}-none`), [`${name}_is`]: 'none' }
-    if (seat === this.seat) return { [name]: this.#texts.format('you'), [`${name}_is`]: 'you' }
-    return { [name]: this.name(seat), [`${name}_is`]: 'other' }
+    if (seat < 0) return { [name]: this.#texts.format(`${name}-none`), [`${name}_is`]: 'none' };
+    if (seat === this.seat) return { [name]: this.#texts.format('you'), [`${name}_is`]: 'you' };
+    return { [name]: this.name(seat), [`${name}_is`]: 'other' };
   }
 
   #join(words: string[], comma: string, last: string): string {
-    if (words.length < 2) return words.join('')
-    const head = words.slice(0, -1).reduce((left, right) => this.#texts.format(comma, { left, right }))
-    return this.#texts.format(last, { left: head, right: words[words.length - 1] })
+    if (words.length < 2) return words.join('');
+    const head = words.slice(0, -1).reduce((left, right) => this.#texts.format(comma, { left, right }));
+    return this.#texts.format(last, { left: head, right: words[words.length - 1] });
   }
 }
 
-const numberOrId = (word: string) => (/^[+-]?\d+$/.test(word) ? Number(word) : word)
-const singular = (name: string) => name.replace(/s$/, '')
-const isTable = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value)
+const numberOrId = (word: string) => (/^[+-]?\d+$/.test(word) ? Number(word) : word);
+const singular = (name: string) => name.replace(/s$/, '');
+const isTable = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One word for each parameter, or all words for the only one. */
 function argumentsOf(verb: Verb, rest: string): Record<string, string> | null {
-  const parameters = Object.entries(verb.parameters)
-  const words = parameters.length === 1 ? [rest] : rest ? rest.split(' ') : []
-  if (words.length !== parameters.length) return null
-  if (!parameters.every(([, values], at) => values.includes(words[at]))) return null
-  return Object.fromEntries(parameters.map(([name], at) => [name, words[at]]))
+  const parameters = Object.entries(verb.parameters);
+  const words = parameters.length === 1 ? [rest] : rest ? rest.split(' ') : [];
+  if (words.length !== parameters.length) return null;
+  if (!parameters.every(([, values], at) => values.includes(words[at]))) return null;
+  return Object.fromEntries(parameters.map(([name], at) => [name, words[at]]));
 }
 
 /** The facts once for each item of their lists, the best rank first. Lists that name no seat run along the seats. */
 function itemsOf(facts: Facts): Facts[] {
-  const lists = Object.entries(facts).filter((fact): fact is [string, unknown[]] => Array.isArray(fact[1]))
-  const length = Math.max(0, ...lists.map(([, values]) => values.length))
+  const lists = Object.entries(facts).filter((fact): fact is [string, unknown[]] => Array.isArray(fact[1]));
+  const length = Math.max(0, ...lists.map(([, values]) => values.length));
   const items = Array.from({ length }, (_, at): Facts => {
-    const own = Object.fromEntries(lists.map(([name, values]) => [singular(name), values[at]]))
-    return { seat: at, ...scalars(facts), ...own }
-  })
-  return items.sort((one, other) => Number(one.rank ?? 0) - Number(other.rank ?? 0))
+    const own = Object.fromEntries(lists.map(([name, values]) => [singular(name), values[at]]));
+    return { seat: at, ...scalars(facts), ...own };
+  });
+  return items.sort((one, other) => Number(one.rank ?? 0) - Number(other.rank ?? 0));
 }
 
 /** What the view tells of the decision and of the seat that takes it. */
 function factsOfDecision(view: View): Facts {
-  const { decision, seats } = view
-  const own = typeof decision.seat === 'number' ? scalars(seats[decision.seat]) : {}
-  return { ...own, ...scalars(decision) }
+  const { decision, seats } = view;
+  const own = typeof decision.seat === 'number' ? scalars(seats[decision.seat]) : {};
+  return { ...own, ...scalars(decision) };
 }
 
 /** What the view's tables tell of the ids that an action names: `$wares_price` of silk, `$open` of port B. */
 function factsOfView(view: View, args: Facts): Facts {
-  const facts: Facts = {}
+  const facts: Facts = {};
   for (const [table, rows] of Object.entries(view)) {
-    if (!isTable(rows)) continue
+    if (!isTable(rows)) continue;
     for (const value of Object.values(args)) {
-      const row = typeof value === 'string' ? rows[value] : undefined
-      if (isTable(row)) for (const [name, fact] of Object.entries(scalars(row))) facts[`${table}_${name}`] = fact
-      else if (row !== undefined && row !== null) facts[table] = row
+      const row = typeof value === 'string' ? rows[value] : undefined;
+      if (isTable(row)) for (const [name, fact] of Object.entries(scalars(row))) facts[`${table}_${name}`] = fact;
+      else if (row !== undefined && row !== null) facts[table] = row;
     }
   }
-  return facts
+  return facts;
 }
 
 const scalars = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value !== 'object' || value === null))
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value !== 'object' || value === null));

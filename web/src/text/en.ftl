@@ -9,8 +9,6 @@ web-loading = One moment …
 web-close = Close
 web-cancel = Cancel
 web-ok = All right
-web-back = Back
-web-more = More
 web-copy = Copy
 web-copied = Copied
 web-retry = Try again
@@ -43,10 +41,7 @@ web-you-are = You are { $name }
 web-sign-in = Sign in
 web-me = My page
 
-web-dots = · · ·
 web-all = All { $count }
-web-visibility-link = By a link
-web-and-more = and { $count } more
 
 # ---- Names ----------------------------------------------------------------------------------------------------------
 
@@ -56,7 +51,6 @@ web-guest-second = Heron, Otter, Lantern, Anchor, Pilot, Gull, Compass, Cormoran
 web-guest-name = { $one } { $other }
 # What bots are called, in the order of the seats.
 web-bot-names = Old Salt, Marisol, Captain Quill, Aunt Bao, Long Tom
-web-bot-named = { $name } ({ $level })
 web-bot = bot
 web-bot-level = bot, level { $level }
 
@@ -114,8 +108,8 @@ web-seats-taken = { $taken } of { $count } seats taken
 web-with = with { $names }
 web-pace-none = no clock
 web-pace-minutes = { $count ->
-    [one] a minute a move
-   *[other] { $count } minutes a move
+    [one] 1 min a move
+   *[other] { $count } min a move
 }
 web-pace-hours = { $count ->
     [one] an hour a move
@@ -125,16 +119,19 @@ web-pace-days = { $count ->
     [one] a day a move
    *[other] { $count } days a move
 }
-web-pace-budget = { $count } minutes a player
+web-pace-budget = { $count } min a player
 web-rated = rated
 
 # ---- A new table ----------------------------------------------------------------------------------------------------
 
 web-new-table = A table of { $game }
 web-new-game = Game
+web-new-where = Where do your friends sit?
+web-where-link = Anywhere, by a link
+web-where-screen = At this screen
+web-where-screen-about = It is covered when it passes from one player to the next.
 web-new-players = How many play?
 web-new-bots = Bots
-web-new-bots-about = They take the last seats; you can change that while you wait.
 web-new-bots-none = none
 web-new-level = How well they play
 web-new-options = Variants
@@ -143,8 +140,6 @@ web-new-clock-about = When it runs out, a bot plays on until you are back.
 web-new-visibility = Who may come?
 web-visibility-private = Whoever has the link
 web-visibility-public = Anybody
-web-new-shared = At one screen
-web-new-shared-about = You and your friends share this screen; it is covered when it passes from one to the next.
 web-new-rated = Rated
 web-new-rated-about = Between people with an account, without hints and bots.
 web-new-open = Open the table
@@ -185,9 +180,6 @@ web-about-lead = A place to play harbour games with friends or against bots, to 
 web-about-unofficial = Unofficial
 web-about-unofficial-text = Quayside is made by people who love these games. It is not commercial, and not connected with the authors or publishers of the games. The rulebooks, drawings and programs here were made for Quayside. If you like a game, buy it: on a real table it is better still.
 web-about-games = The games
-web-about-manila = Manila was designed by Franz-Benno Delonge and published by Zoch in 2005.
-web-about-puerto-rico = Puerto Rico was designed by Andreas Seyfarth and published by alea in 2002.
-web-about-lisboa = Lisboa was designed by Vital Lacerda and published by Eagle-Gryphon Games in 2017.
 web-about-type = Type
 web-about-type-text = Headings are set in Alegreya by Juan Pablo del Peral (Huerta Tipográfica), the rest in Source Sans 3 by Paul D. Hunt (Adobe). Both are free under the SIL Open Font License:
 web-about-licence = Licence of { $name }
@@ -213,7 +205,6 @@ web-see-also = Leads to
 web-cited-by = Named by
 web-rule-link = Link to this rule
 web-back-to-table = Back to the table
-web-to-top = To the top
 
 # ---- Profile --------------------------------------------------------------------------------------------------------
 
@@ -223,17 +214,16 @@ web-me-guest-about = You play as a guest: this browser knows you by a cookie. Wi
 web-me-account-about = You are signed in.
 web-me-nobody = Nobody here knows you yet. Begin a game, choose a name, or sign in.
 web-name = Name
-web-name-change = Change the name
 web-name-set = Use this name
 web-password = Password
 web-password-old = Old password
 web-password-new = New password
 web-password-rule = At least 8 characters
 web-sign-up = Create an account
+web-sign-up-short = New account
 web-sign-up-about = Your seats and games stay yours. No e-mail address is needed.
 web-sign-in-about = Welcome back.
 web-sign-out = Sign out
-web-forgot = I have lost my password
 web-recover = Use the recovery code
 web-recover-about = The code that you were shown when you signed up, and a new password.
 web-recovery-code = Recovery code
@@ -280,5 +270,3 @@ web-leaders-games = Games
 
 web-qr = QR code of the link
 web-chart = Chart: { $label }
-web-chart-point = { $name }: { $value }
-web-mark = Quayside

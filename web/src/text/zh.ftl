@@ -9,8 +9,6 @@ web-loading = 请稍候……
 web-close = 关闭
 web-cancel = 取消
 web-ok = 好的
-web-back = 返回
-web-more = 更多
 web-copy = 复制
 web-copied = 已复制
 web-retry = 重试
@@ -43,10 +41,7 @@ web-you-are = 你是{ $name }
 web-sign-in = 登录
 web-me = 我的页面
 
-web-dots = · · ·
 web-all = 全部 { $count }
-web-visibility-link = 发链接
-web-and-more = 另有 { $count } 个
 
 # ---- 名字 -----------------------------------------------------------------------------------------------------------
 
@@ -56,7 +51,6 @@ web-guest-second = 苍鹭, 水獭, 灯笼, 船锚, 领航, 海鸥, 罗盘, 鸬�
 web-guest-name = { $one }{ $other }
 # 电脑的名字，按座位排列。
 web-bot-names = 老船长, 阿玛丽, 鹅毛先生, 包姨, 长脚汤姆
-web-bot-named = { $name }（{ $level }）
 web-bot = 电脑
 web-bot-level = 电脑，{ $level } 级
 
@@ -117,9 +111,12 @@ web-rated = 计分
 
 web-new-table = 开一桌{ $game }
 web-new-game = 游戏
+web-new-where = 朋友坐在哪里？
+web-where-link = 任何地方，发链接
+web-where-screen = 就在这块屏幕前
+web-where-screen-about = 换人时会先把屏幕遮住。
 web-new-players = 几个人玩？
 web-new-bots = 电脑
-web-new-bots-about = 它们坐最后几个座位；等人的时候还可以改。
 web-new-bots-none = 没有
 web-new-level = 电脑的水平
 web-new-options = 变体规则
@@ -128,8 +125,6 @@ web-new-clock-about = 时间用完时由电脑代走，直到你回来。
 web-new-visibility = 谁可以来？
 web-visibility-private = 有链接的人
 web-visibility-public = 任何人
-web-new-shared = 同屏
-web-new-shared-about = 你和朋友共用这块屏幕；换人时会先遮住。
 web-new-rated = 计分
 web-new-rated-about = 仅限有账号的真人，没有提示，也没有电脑。
 web-new-open = 开桌
@@ -170,9 +165,6 @@ web-about-lead = 一个可以和朋友或电脑玩港口游戏、学习游戏、
 web-about-unofficial = 非官方
 web-about-unofficial-text = 三港由喜爱这些游戏的人制作，不作商业用途，与游戏的作者和出版社没有关系。这里的规则书、图画和程序都是为三港创作的。喜欢哪个游戏，就买一套吧：摆在真正的桌上更好玩。
 web-about-games = 游戏
-web-about-manila = 《马尼拉》由 Franz-Benno Delonge 设计，Zoch 于 2005 年出版。
-web-about-puerto-rico = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年出版。
-web-about-lisboa = 《里斯本》由 Vital Lacerda 设计，Eagle-Gryphon Games 于 2017 年出版。
 web-about-type = 字体
 web-about-type-text = 标题用 Juan Pablo del Peral（Huerta Tipográfica）的 Alegreya，其余用 Paul D. Hunt（Adobe）的 Source Sans 3，两者均采用 SIL 开放字体许可证；中文使用系统自带的宋体与黑体：
 web-about-licence = { $name } 的许可证
@@ -197,7 +189,6 @@ web-see-also = 参见
 web-cited-by = 被引用于
 web-rule-link = 这条规则的链接
 web-back-to-table = 回到桌上
-web-to-top = 回到顶部
 
 # ---- 个人页面 -------------------------------------------------------------------------------------------------------
 
@@ -207,17 +198,16 @@ web-me-guest-about = 你现在是访客：这个浏览器靠一个 cookie 认得
 web-me-account-about = 你已登录。
 web-me-nobody = 这里还没有人认识你。开始一局、取个名字，或者登录。
 web-name = 名字
-web-name-change = 改名
 web-name-set = 用这个名字
 web-password = 密码
 web-password-old = 旧密码
 web-password-new = 新密码
 web-password-rule = 至少 8 个字符
 web-sign-up = 注册账号
+web-sign-up-short = 新账号
 web-sign-up-about = 你的座位和棋局都还是你的。不需要电子邮件地址。
 web-sign-in-about = 欢迎回来。
 web-sign-out = 退出登录
-web-forgot = 我忘了密码
 web-recover = 使用恢复码
 web-recover-about = 注册时显示给你的恢复码，以及新密码。
 web-recovery-code = 恢复码
@@ -256,5 +246,3 @@ web-leaders-games = 局数
 
 web-qr = 链接的二维码
 web-chart = 图表：{ $label }
-web-chart-point = { $name }：{ $value }
-web-mark = 三港

@@ -42,7 +42,7 @@ function ofSpace(area: Area, view: View, odds: Odds | null, t: Voice): Detail | 
   const chance = worth?.chance ?? null
   if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost] })
   if (area === 'pirates') {
-    const about = t.say('tip-pirates', { first: taken === 0 })
+    const about = t.say('tip-pirates', { captain: taken === 0 })
     return { ...blank, lines: [cost], about, bar: twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere') }
   }
   if (area === 'insurance') {

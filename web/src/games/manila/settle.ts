@@ -22,6 +22,7 @@ export interface Fate {
   place: 'port' | 'shipyard'
   berth: Berth
   aboard: number[]
+  pirates: number[] // who plundered it
   die: number | null
 }
 
@@ -99,19 +100,19 @@ function rowsOf(events: Event[]): Row[] {
 function fatesOf(events: Event[]): Fate[] {
   const fates = new Map<Ware, Fate>()
   const aboard = new Map<Ware, number[]>()
-  for (const { kind, ware, wares, seat, space, target, berth, dice, victim } of events) {
+  for (const { kind, ware, wares, seat, seats, space, target, berth, dice, victim } of events) {
     if (kind === 'place' && WARES.includes(space as Ware)) add(aboard, space as Ware, seat)
     if (kind === 'board' && ware) add(aboard, ware, seat)
     if (kind === 'evict' && ware) {
-      const seats = aboard.get(ware) ?? []
-      seats[seats.indexOf(victim as number)] = seat ?? -1
+      const passengers = aboard.get(ware) ?? []
+      passengers[passengers.indexOf(victim as number)] = seat ?? -1
     }
     if (kind === 'start' && ware) {
-      fates.set(ware, { ware, space: Number(space), plundered: false, place: 'port', berth: 'A', aboard: [], die: null })
+      fates.set(ware, { ware, space: Number(space), plundered: false, place: 'port', berth: 'A', aboard: [], pirates: [], die: null })
     }
     if (kind === 'roll') wares?.forEach((rolled, at) => update(fates, rolled, { die: dice?.[at] ?? null }))
     if (kind === 'move' && ware) update(fates, ware, { space: target })
-    if (kind === 'plunder' && ware) update(fates, ware, { plundered: true })
+    if (kind === 'plunder' && ware) update(fates, ware, { plundered: true, pirates: seats })
     if (kind === 'arrive' && ware) update(fates, ware, { place: 'port', berth })
     if (kind === 'wreck' && ware) update(fates, ware, { place: 'shipyard', berth })
   }

@@ -26,7 +26,10 @@ class Toasts {
 
   release(id: number): void {
     this.hold(id);
-    this.#timers.set(id, setTimeout(() => this.dismiss(id), LASTS));
+    this.#timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), LASTS),
+    );
   }
 
   dismiss(id: number): void {

@@ -397,6 +397,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Odds and values of the position, for a seat of mine */
+        get: operations["ApiTablesTableIdOddsOdds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -560,14 +577,14 @@ export interface components {
          */
         Clock: {
             /** @default 0 */
-            increment: number;
+            increment?: number;
             /**
              * @default none
              * @enum {string}
              */
-            kind: "none" | "move" | "budget";
+            kind?: "none" | "move" | "budget";
             /** @default 0 */
-            seconds: number;
+            seconds?: number;
         };
         /** Credentials */
         Credentials: {
@@ -642,7 +659,7 @@ export interface components {
         /** Muting */
         Muting: {
             /** @default true */
-            muted: boolean;
+            muted?: boolean;
             person: string;
         };
         /** MyWebhook */
@@ -657,6 +674,17 @@ export interface components {
         NewPassword: {
             new: string;
             old: string;
+        };
+        /** Odds */
+        Odds: {
+            odds: {
+                [key: string]: unknown;
+            };
+            ply: number;
+            seat: number;
+            values: {
+                [key: string]: number;
+            };
         };
         /** OptionInfo */
         OptionInfo: {
@@ -694,15 +722,15 @@ export interface components {
             };
             players?: number | null;
             /** @default false */
-            rated: boolean;
+            rated?: boolean;
             seats?: (string | null)[];
             /** @default false */
-            start: boolean;
+            start?: boolean;
             /**
              * @default private
              * @enum {string}
              */
-            visibility: "public" | "private";
+            visibility?: "public" | "private";
         };
         /** Played */
         Played: {
@@ -722,7 +750,7 @@ export interface components {
         RecordFile: {
             chance: string[];
             /** @default 0 */
-            first: number;
+            first?: number;
             game: string;
             moves: string[];
             options?: {
@@ -731,7 +759,7 @@ export interface components {
             players: number;
             quayside: number;
             /** @default 0 */
-            scripted: number;
+            scripted?: number;
             seed?: number | null;
             version: number;
         };
@@ -798,12 +826,12 @@ export interface components {
              * @default generic
              * @enum {string}
              */
-            format: "generic" | "discord" | "slack";
+            format?: "generic" | "discord" | "slack";
             /**
              * @default en
              * @enum {string}
              */
-            lang: "en" | "zh";
+            lang?: "en" | "zh";
             url: string;
         };
         /** WebhookWanted */
@@ -812,12 +840,12 @@ export interface components {
              * @default generic
              * @enum {string}
              */
-            format: "generic" | "discord" | "slack";
+            format?: "generic" | "discord" | "slack";
             /**
              * @default en
              * @enum {string}
              */
-            lang: "en" | "zh";
+            lang?: "en" | "zh";
             url: string;
         };
         /**
@@ -827,9 +855,9 @@ export interface components {
         Wrong: {
             code: string;
             /** @default [] */
-            details: string[];
+            details?: string[];
             /** @default null */
-            id: string | null;
+            id?: string | null;
             sentence: string;
         };
     };
@@ -1500,6 +1528,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOddsOdds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Odds"];
                 };
             };
         };

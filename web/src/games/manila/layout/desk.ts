@@ -2,10 +2,10 @@
 import { berthOf } from '../rules'
 import type { Disc, Layout, Mooring, Single, Spot } from './layout'
 
-const LANES = [291, 410, 528]
+const LANES = [288, 408, 528]
 const FIRST = 92 // x of space 0
 const SPACING = 44.7
-const PUNT = 0.96
+const PUNT = 0.9
 
 function buoy(lane: number, space: number): Spot {
   if (space > 13) return { x: 800, y: LANES[lane] }
@@ -15,7 +15,7 @@ function buoy(lane: number, space: number): Spot {
 
 function punt(lane: number, space: number): Mooring {
   const { x, y } = buoy(lane, space)
-  return { x, y: y - 20, scale: PUNT }
+  return { x, y: y - 19, scale: PUNT }
 }
 
 const DISCS: Record<'pilot.small' | 'pilot.large' | 'insurance', Disc> = {
@@ -36,9 +36,9 @@ export const DESK: Layout = {
   height: 736,
   buoy,
   punt,
-  quay: (ware) => ({ x: 116 + 157 * ware, y: 404, scale: 0.98 }),
+  quay: (ware) => ({ x: 106 + 150 * ware, y: 400, scale: 0.95 }),
   berth: (place, at) =>
-    place === 'port' ? { x: 922, y: 262 + 114 * at, scale: 0.84 } : { x: 664 + 148 * at, y: 684, scale: 0.7 },
+    place === 'port' ? { x: 922, y: 263 + 114 * at, scale: 0.77 } : { x: 664 + 148 * at, y: 684, scale: 0.7 },
   disc,
   junk: { x: 712, y: 266, width: 146, height: 127.75 },
   pirates: [
@@ -55,5 +55,5 @@ export const DESK: Layout = {
     { x: 109, y: 624, size: 42, turn: 5 },
     { x: 161, y: 624, size: 42, turn: -3 },
   ],
-  panel: { x: 412, y: 300, width: 232, height: 190 },
+  panel: { x: 392, y: 318, width: 256, height: 150 },
 }

@@ -59,7 +59,7 @@ export function portrait(width: number, height: number): Portrait {
     scale: berthScale,
   })
   const r = 14.5
-  const pilots = sky + room * 2 - 18
+  const pilots = sky + room * 2 - 25
   const discs = {
     'pilot.small': { x: side - 17, y: pilots, r: 14 },
     'pilot.large': { x: side + 17, y: pilots, r: 14 },
@@ -102,7 +102,7 @@ export function portrait(width: number, height: number): Portrait {
     ],
     arrow: ({ x, y, scale }, step) => ({
       x: x + (Math.abs(step) === 1 ? -17 : 17),
-      y: step > 0 ? y - 93 * scale - 9 : y + 19,
+      y: step > 0 ? y - 93 * scale - 15 : y + 33,
       r: 15,
     }),
     dice: [0, 1, 2].map((at) => ({
@@ -111,9 +111,9 @@ export function portrait(width: number, height: number): Portrait {
       size: 24,
       turn: [-5, 4, -2][at],
     })),
-    panel: { x: left + 26, y: rows[13] - 10, width: right - left - 34, height: 132 },
+    panel: { x: left + 6, y: jetty + 22, width: right - left - 12, height: 140 },
     island: { x: side, y: pilots + 6 },
-    office: { x: side - Math.min(column - 10, 76) / 2, y: shore - 84, width: Math.min(column - 10, 76), height: 62 },
+    office: { x: side - Math.min(column - 10, 76) / 2, y: shore - 92, width: Math.min(column - 10, 76), height: 64 },
     market: [0, 1, 2, 3].map((at) =>
       wide
         ? { x: 6, y: WALL + 28 + at * 76, width: COLUMN, height: 70 }

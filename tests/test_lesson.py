@@ -1,0 +1,35 @@
+"""The lessons of the browser client show what the engine plays today."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def tool() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("lesson", ROOT / "tools/lesson.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+LESSON = tool()
+
+
+@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.game)
+def test_the_lesson_is_current(script: object) -> None:
+    written = LESSON.path_of(script).read_text(encoding="utf-8")
+    assert written == LESSON.as_text(LESSON.played(script)), "run: PYTHONPATH=src python tools/lesson.py"
+
+
+@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.game)
+def test_no_chance_is_left_to_chance(script: object) -> None:
+    """Another seed tells the same story, but for the odds, which are estimates."""
+    told = [{**LESSON.played(script, seed), "odds": None} for seed in (1, 2)]
+    assert told[0] == told[1]

@@ -1,0 +1,3 @@
+import type { GameFacts } from '../../lib/game'
+
+export const facts: GameFacts = { minutes: 45, weight: 'light', order: 1 }

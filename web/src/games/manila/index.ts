@@ -1,0 +1,72 @@
+// What Manila gives to the table: its board and pieces, its words, and how its events are told and played.
+import AuctionPanel from './AuctionPanel.svelte'
+import Board from './Board.svelte'
+import Breakdown from './Breakdown.svelte'
+import { describe } from './describe'
+import { detail } from './detail'
+import DetailCard from './DetailCard.svelte'
+import { facts } from './facts'
+import { fold } from './fold'
+import { highlight } from './highlight'
+import PlayerExtra from './PlayerExtra.svelte'
+import Poster from './Poster.svelte'
+import { series } from './series'
+import Sheet from './Sheet.svelte'
+import { steps } from './steps'
+import type { Event, View } from './types'
+
+/** Verbs whose moves are made on the board itself. */
+const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict', 'pilot', 'send'])
+
+/** How long an event is shown, in the house's paces: most go by with the next one. */
+const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
+  roll: 'dice',
+  move: 'move',
+  arrive: 'move',
+  wreck: 'move',
+  place: 'move',
+  board: 'move',
+  evict: 'move',
+  start: 'move',
+  pay: 'move',
+  price: 'move',
+  plunder: 'move',
+  bid: 'quick',
+  pass: 'quick',
+  load: 'quick',
+  buy: 'quick',
+  pilot: 'quick',
+  stay: 'quick',
+  captain: 'quick',
+  harbour_master: 'move',
+  return: 'move',
+}
+
+export default {
+  Board,
+  PlayerExtra,
+  Poster,
+  Sheet,
+  Breakdown,
+  steps,
+  describe,
+  highlight,
+  series,
+  cash: (view: View, seat: number) => view.seats[seat].cash,
+  sheetFor: (events: Event[]) => events.some(({ kind }) => kind === 'return'),
+  facts,
+
+  /** A panel that lies over the board while this is decided. */
+  overlay: (view: View) => (view.decision.kind === 'auction' ? AuctionPanel : null),
+  /** A view as it is after one event of those that lead to the next view. */
+  fold,
+  pace: ({ kind }: Event) => PACES[kind] ?? null,
+  /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
+  onBoard: (notation: string, view: View) =>
+    view.decision.kind === 'auction' ? /^(bid|pass)/.test(notation) : ON_THE_BOARD.has(notation.split(' ')[0]),
+  /** Cost, pay, odds and worth of a move, and the card that shows them. */
+  detail,
+  DetailCard,
+  /** The badge beside a player's name. */
+  badge: (view: View, seat: number) => (view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null),
+}

@@ -1,0 +1,336 @@
+# The page's own words for Manila. What all of Quayside says stands in quayside/games/manila/text.
+
+# ---- Names on the chart ---------------------------------------------------------------------------------------------
+
+chart-name = Sea chart of Manila Bay, with three lanes from 0 to 13
+chart-bay = The Bay of Manila
+chart-bay-about = past 13 a punt is home
+chart-port = Port of Manila
+chart-shipyard = Shipyard
+chart-shipyard-about = for punts that fall short
+chart-island = Pilot Island
+chart-pilot-small = small ±1
+chart-pilot-large = large ±2
+chart-pirates = Pirates
+chart-captain = Captain
+chart-mate = Mate
+chart-insurance = Insurance
+chart-market = Black market
+chart-market-about = share price · 30 ends the game
+chart-shares = Shares for sale
+chart-dice = Dice
+chart-roll = { $number ->
+    [1] First roll
+    [2] Second roll
+   *[other] Third roll
+}
+chart-ashore = { $name } stays ashore
+chart-berth-A = first in
+chart-berth-B = second in
+chart-berth-C = third in
+
+letter-ginseng = G
+letter-nutmeg = N
+letter-silk = S
+letter-jade = J
+
+cash-box = Cash box
+called-you = You
+
+# ---- Steps of a voyage ----------------------------------------------------------------------------------------------
+
+step-auction = Auction
+step-loading = Loading
+step-place = { $now ->
+    [yes] Place { $number } of { $rounds }
+   *[no] Place
+}
+step-roll = Roll
+step-pilots = Pilots
+step-settle = Settle
+
+# ---- Labels for screen readers --------------------------------------------------------------------------------------
+
+aria-space = { $name }, { $area ->
+    [insurance] receive 10 pesos
+   *[other] { $cost ->
+        [0] free of charge
+        [one] 1 peso
+       *[other] { $cost } pesos
+    }
+}
+aria-taken = { $name }: taken by { $seat }
+aria-chosen = { $name }: chosen
+aria-stay = Stay in the pirate boat
+aria-pirates-one = { $name }: { $seat } is captain; second place, { $cost } pesos
+aria-pirates-full = { $name }: { $seats }, full
+aria-punt-quay = at the quay
+aria-punt-sea = on space { $number }
+aria-punt-port = in port { $berth }
+aria-punt-shipyard = in shipyard { $berth }
+aria-aboard = aboard: { $seats }
+aria-nobody = nobody aboard
+aria-punt = { $name } { $place }, { $aboard }
+aria-punt-open = { $name } { $place }, { $aboard }; next seat { $cost ->
+    [0] free of charge
+    [one] 1 peso
+   *[other] { $cost } pesos
+}
+aria-punt-board = Board the { $name } { $place }, { $aboard }
+aria-evict = Board the { $ware } punt and throw { $victim } out
+aria-start = { $ware } punt, start from { $number }
+aria-pilot = { $ware } punt, { $step ->
+    [-2] two spaces back
+    [-1] one space back
+    [1] one space forward
+   *[2] two spaces forward
+}
+aria-send = Send the { $ware } punt to { $to }
+aria-load = Load { $name }
+aria-loaded = { $name }, loaded
+aria-pile = { $name } share: { $cost } pesos, worth { $price }, { $supply } for sale
+aria-market = { $name } stands at { $price } on the black market
+aria-roll = Last roll: { $each }
+aria-roll-each = { $ware } { $dice }
+aria-no-roll = Dice, not rolled yet
+
+# ---- Cards beside what is pointed at --------------------------------------------------------------------------------
+
+tip-cost = Cost
+tip-pays = Pays
+tip-pays-port = Pays in port
+tip-premium = Receive now
+tip-seat = { $name }, seat { $number }
+tip-shared = { $count ->
+    [one] { $profit } for one alone
+   *[other] { $profit } shared by { $count } aboard
+}
+tip-taken = Taken: { $seats }.
+tip-full = All seats are taken.
+tip-port-closed = In port already: nobody can go aboard.
+tip-shipyard-closed = In the shipyard.
+tip-quay-closed = Still at the quay.
+tip-ashore-closed = Stays ashore in this voyage.
+tip-pirates = { $captain ->
+    [yes] The captain: boards a punt on 13 after the second roll, plunders there after the third.
+   *[no] The mate: boards after the captain, and shares the loot.
+}
+tip-insurance = Pays 6, 14 or 29 if one, two or three punts fall short.
+tip-pilot-small = Before the last roll: one punt, one space on or back.
+tip-pilot-large = Before the last roll: one punt by two spaces, or two punts by one.
+tip-port = { $number ->
+    [one] If a punt comes home.
+   *[other] If { $number } punts come home.
+}
+tip-shipyard = { $number ->
+    [one] If a punt falls short.
+   *[other] If { $number } punts fall short.
+}
+tip-in-port = port
+tip-thirteen = on 13
+tip-short = yard
+tip-on-thirteen = a punt on 13
+tip-elsewhere = none
+tip-paid = it pays
+tip-unpaid = nothing
+tip-no-wreck = no wreck
+tip-wrecks = claims
+tip-expected = Expected
+tip-board = Board the { $name }
+tip-share = { $name } share
+tip-price = Price
+tip-worth = Worth now
+tip-supply = For sale
+tip-share-about = Its worth rises each time this ware comes to port.
+tip-profit = Profit in port
+tip-load-about = The ware left ashore cannot rise in price.
+
+# ---- Loading and starts ---------------------------------------------------------------------------------------------
+
+quay-title = Three of four sail: { $count } of { $all } loaded
+starts-title = Start spaces
+send-port = { $name } rises to { $price }
+send-shipyard = repairs cost { $cost }
+send-port-title = To port
+send-shipyard-title = To the yard
+send-port-short = rises to { $price }
+send-shipyard-short = repairs { $cost }
+starts-of = of { $sum }
+
+# ---- Auction --------------------------------------------------------------------------------------------------------
+
+auction-title = The harbour master’s office
+auction-about = Buys a share, loads the punts, sets their starts, and goes first in every round.
+auction-stands = The bid stands at
+auction-none = Nobody has bid yet.
+auction-passed = passed
+auction-leads = leads with { $bid }
+auction-speaks = to speak
+auction-waits = waits
+auction-limit = up to { $limit }
+auction-yours = Your bid
+auction-less = One peso less
+auction-more = One peso more
+auction-loans = { $loans ->
+    [one] Pledges 1 share: 12 now, 15 to redeem.
+   *[other] Pledges { $loans } shares: 12 each now, 15 to redeem.
+}
+auction-left = Leaves you { $left ->
+    [one] 1 peso
+   *[other] { $left } pesos
+} in cash.
+auction-worth = Worth about { $value } to you
+auction-pass = Pass
+auction-bid = Bid { $bid }
+
+# ---- Panels ---------------------------------------------------------------------------------------------------------
+
+panel-master = Harbour master
+panel-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}, { $pledged } pledged
+panel-accomplices = { $count } of { $all } accomplices at home
+panel-pledge = Pledge a share for 12 pesos
+panel-redeem = Redeem it for 15 pesos
+share-free = { $name } share
+share-pledged = { $name } share, pledged
+share-hidden = hidden
+
+# ---- Settlement sheet -----------------------------------------------------------------------------------------------
+
+sheet-title = Voyage { $number } is settled
+sheet-summary = { $homes ->
+    [0] No punt came home
+    [one] One punt came home
+    [2] Two punts came home
+   *[other] All three punts came home
+}{ $plundered ->
+    [0] { "" }
+    [one] , one was plundered
+   *[other] , { $plundered } were plundered
+}{ $wrecks ->
+    [0] { "" }
+    [one] , one fell short
+   *[other] , { $wrecks } fell short
+}.
+sheet-again = Watch the coins again
+sheet-on = On to voyage { $number }
+sheet-end = To the fortunes
+sheet-from = From
+sheet-to = To
+sheet-why = Why
+sheet-pesos = Pesos
+sheet-group-plunder = Plunder
+sheet-group-profits = Passengers and port
+sheet-group-claims = Shipyard and insurance
+sheet-loot = Loot of the { $ware }
+sheet-loot-shared = { $shared ->
+    [one] alone in the junk
+   *[other] { $profit } shared by { $shared }
+}
+sheet-passage = Aboard the { $ware }
+sheet-shared = { $shared ->
+    [one] alone aboard
+   *[other] { $profit } shared by { $shared }
+}
+sheet-port = a punt came in
+sheet-wreck = the { $ware }
+sheet-nobody = Nobody earned anything.
+sheet-empty = Nothing for
+sheet-empty-plundered = { $seat } on the { $ware } (plundered)
+sheet-empty-short = { $seat } on the { $ware }
+sheet-comma = ,{ " " }
+sheet-stop = .
+sheet-voyage = This voyage
+sheet-player = Player
+sheet-spent = Spent
+sheet-earned = Earned
+sheet-net = Net
+sheet-cash = Cash
+sheet-parts = Your { $spent }:
+sheet-part = { $name } { $amount }
+sheet-part-bid = office
+sheet-part-share = share
+sheet-part-placement = spaces
+sheet-part-blind-passage = blind passage
+sheet-part-claim = claims
+sheet-borrowed = { $name } borrowed { $amount } pesos.
+sheet-repaid = { $name } paid { $amount } pesos back.
+sheet-price-rose = came to port
+sheet-price-yard = in the yard
+sheet-price-ashore = stayed ashore
+sheet-price-end = ends the game
+
+fate-home = { $name }, past 13
+fate-plundered = { $name }, on 13
+fate-short = { $name }, short at { $space }
+fate-sent = { $to_is ->
+    [port] Plundered; the captain sent it to port.
+   *[other] Plundered; the captain sent it to the yard.
+}
+fate-aboard = Aboard: { $seats }.
+fate-empty = Nobody was aboard.
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+series-fortune = Fortune
+end-rank = Rank
+end-price = at { $price }
+end-pledges = Pledges
+end-fortune = Fortune
+
+# ---- The board in words ---------------------------------------------------------------------------------------------
+
+see-voyage = Voyage { $number }, { $movements ->
+    [0] before the first roll
+    [one] after the first roll
+    [2] after the second roll
+   *[other] after the last roll
+}.
+see-over = The game is over.
+see-master = { $seat_is ->
+    [you] You are harbour master.
+   *[other] { $seat } is harbour master.
+}
+see-punt-quay = { $name }: at the quay.
+see-punt-sea = { $name }: on space { $number }.
+see-punt-port = { $name }: in port { $berth }.
+see-punt-shipyard = { $name }: in shipyard { $berth }.
+see-space = { " " }
+see-aboard = Aboard: { $seats }, { $count ->
+    [one] 1 accomplice
+   *[other] { $count } accomplices
+}.
+see-nobody = Nobody aboard.
+see-plundered = Plundered.
+see-ashore = The { $ware } stays ashore.
+see-taken = { $name }: { $seat }.
+see-pirates = In the pirate boat: { $seats }, { $count ->
+    [one] the captain
+   *[other] captain and mate
+}.
+see-open = Free: { $list }.
+see-price = { $name } { $area ->
+    [insurance] (receive 10)
+   *[other] { $cost }
+}
+see-ware = { $name }: { $price } on the black market, { $supply } shares for sale at { $share_price }.
+see-share = { $count } { $name }
+see-hidden = { $count } hidden
+see-player = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $cash ->
+    [one] 1 peso
+   *[other] { $cash } pesos
+}, { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} ({ $list }), { $pledged } pledged, { $accomplices ->
+    [one] 1 accomplice
+   *[other] { $accomplices } accomplices
+} at home{ $declined ->
+    [yes] ; places no more in this voyage
+   *[no] { "" }
+}.

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Live, type Update } from './live.svelte';
+
+/** A server's end of the line. */
+class Line {
+  static all: Line[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: any[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+
+  static get last(): Line {
+    return Line.all[Line.all.length - 1];
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const update = (seq: number, more: Partial<Update> = {}) => ({
+  type: 'update',
+  seq,
+  ply: seq,
+  at: 0,
+  entry: null,
+  events: [],
+  missed: false,
+  view: {},
+  chat: [],
+  ...more,
+});
+const told = (name: string) => ({ kind: name, rule: 'core' });
+const kinds = (live: Live) => live.story.map(({ kind }) => kind);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
+  Line.all = [];
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function arrived(): Live {
+  const live = new Live('t1');
+  Line.last.open();
+  Line.last.tell(update(3, { events: [told('start_game'), told('bid')] }));
+  return live;
+}
+
+test('who comes first hears the whole story', () => {
+  const live = arrived();
+  expect(Line.last.url).toMatch(/^ws.*\/ws\/tables\/t1$/);
+  expect(Line.last.sent).toEqual([{ type: 'hello', last: 0, lang: 'en' }]);
+  expect([live.status, live.update?.seq, live.complete]).toEqual(['open', 3, true]);
+  Line.last.tell(update(4, { entry: { kind: 'moved' }, events: [told('pass')] }));
+  expect(kinds(live)).toEqual(['start_game', 'bid', 'pass']);
+});
+
+test('of a long story, as much as the server knows', () => {
+  const live = new Live('t1');
+  Line.last.open();
+  Line.last.tell(update(200, { missed: true }));
+  expect(Line.last.sent[1]).toMatchObject({ type: 'hello', last: 141 });
+  Line.last.tell(update(200, { events: [told('bid')] }));
+  expect([kinds(live), live.complete]).toEqual([['bid'], false]);
+});
+
+test('a visitor who was here before hears what he missed, then the story', () => {
+  localStorage.setItem('quayside.seen.t1', '2');
+  const heard: string[] = [];
+  const live = new Live('t1');
+  live.listen((_, why) => heard.push(why));
+  Line.last.open();
+  expect(Line.last.sent.map(({ last }) => last)).toEqual([2, 0]);
+  Line.last.tell(update(3, { events: [told('bid')] }));
+  Line.last.tell(update(3, { events: [told('start_game'), told('bid')] }));
+  expect(heard).toEqual(['missed', 'standing']);
+  expect(kinds(live)).toEqual(['start_game', 'bid']);
+});
+
+test('a move is answered under its key', async () => {
+  const live = arrived();
+  const answer = live.move('bid 3');
+  const sent = Line.last.sent[1];
+  expect(sent).toMatchObject({ type: 'move', seq: 3, move: 'bid 3' });
+  expect(live.sending).toBe(1);
+  Line.last.tell({ type: 'refused', key: sent.key, rule: 'x', args: {}, sentence: 'No.' });
+  expect(await answer).toMatchObject({ type: 'refused', sentence: 'No.' });
+  expect(live.sending).toBe(0);
+});
+
+test('what was not answered when the line broke is sent again, once, under the same key', async () => {
+  const live = arrived();
+  const answer = live.commit(['load silk', 'load jade']);
+  const first = Line.last.sent[1];
+  Line.last.close();
+  expect(live.status).toBe('lost');
+  await vi.advanceTimersByTimeAsync(500);
+  Line.last.open();
+  expect(Line.last.sent).toEqual([{ type: 'hello', last: 3, lang: 'en' }]);
+  Line.last.tell(update(4, { events: [told('load')] }));
+  expect(live.status).toBe('open');
+  expect(Line.last.sent[1]).toEqual(first);
+  Line.last.tell({ type: 'accepted', key: first.key, seq: 4 });
+  expect(await answer).toMatchObject({ type: 'accepted', seq: 4 });
+  expect(kinds(live)).toEqual(['start_game', 'bid', 'load']);
+});
+
+test('a move survives a reload of the page', () => {
+  const live = arrived();
+  void live.move('bid 3');
+  const { key } = Line.last.sent[1];
+  live.close();
+  new Live('t1');
+  Line.last.open();
+  Line.last.tell(update(3));
+  Line.last.tell(update(3));
+  expect(Line.last.sent.filter(({ type }) => type === 'move')).toMatchObject([{ key, move: 'bid 3' }]);
+});
+
+test('waits longer and longer between two tries', async () => {
+  arrived();
+  Line.last.close();
+  for (const wait of [375, 750, 1500, 3000]) {
+    const before = Line.all.length;
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(Line.all.length).toBe(before + 1);
+    Line.last.close();
+  }
+});
+
+test('a stale move is answered with the table as it stands, and tells nothing twice', async () => {
+  const live = arrived();
+  const heard: string[] = [];
+  live.listen((_, why) => heard.push(why));
+  const answer = live.move('bid 3');
+  Line.last.tell({ type: 'stale', key: Line.last.sent[1].key, seq: 5 });
+  Line.last.tell(update(5));
+  expect(await answer).toMatchObject({ type: 'stale' });
+  expect([heard, live.update?.seq, kinds(live)]).toEqual([['standing'], 5, ['start_game', 'bid']]);
+});
+
+test('drafts are shown, and given up when the line breaks', async () => {
+  const live = arrived();
+  const shown = live.draft(['load silk']);
+  Line.last.tell({
+    type: 'drafted',
+    id: Line.last.sent[1].id,
+    seq: 3,
+    played: 1,
+    needs_commit: false,
+    refused: null,
+    view: {},
+    legal: [],
+    events: [],
+  });
+  expect(await shown).toMatchObject({ type: 'drafted', played: 1 });
+  const lost = live.draft(['load silk', 'load jade']);
+  Line.last.close();
+  expect(await lost).toMatchObject({ type: 'stale' });
+});
+
+test('a draft in progress holds as long as nothing is played', () => {
+  const live = arrived();
+  live.keepDraft(['load silk']);
+  expect(live.keptDraft()).toEqual(['load silk']);
+  Line.last.tell(update(4, { entry: { kind: 'moved' } }));
+  expect(live.keptDraft()).toEqual([]);
+});
+
+test('a table that does not exist is not asked for again', async () => {
+  const live = new Live('t1');
+  Line.last.close(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([live.status, Line.all.length]).toEqual(['gone', 1]);
+});
+
+test('a dead line is noticed', async () => {
+  const live = arrived();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(Line.last.sent.at(-1)).toEqual({ type: 'ping' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(live.status).toBe('lost');
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent } from '../lib/voice';
+import { commandOf } from './keys';
+import { readRecord } from './record';
+import { Reel, type Eyes, type Frame } from './reel.svelte';
+import { Stage } from './stage.svelte';
+
+const PLIES = 6;
+const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
+const frame = (ply: number, eyes: Eyes): Frame => ({
+  ply,
+  plies: PLIES,
+  view: { ply, eyes },
+  events: [event(ply % 3 ? 'place' : 'voyage', { number: ply / 3 + 1, eyes }), ...(ply % 3 ? [] : [event('placement_round')])],
+});
+const server = () => vi.fn(async (ply: number | undefined, eyes: Eyes) => frame(ply ?? PLIES, eyes));
+
+describe('Reel', () => {
+  it('asks once for what it has', async () => {
+    const fetch = server();
+    const reel = new Reel(fetch, 0);
+    expect((await reel.at(undefined, 'all')).ply).toBe(PLIES);
+    await Promise.all([reel.at(2, 'all'), reel.at(2, 'all')]);
+    await reel.at(2, 'all');
+    await reel.at(PLIES, 'all');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('fetches a little ahead, and not beyond the end', async () => {
+    const fetch = server();
+    const reel = new Reel(fetch, 0);
+    await reel.at(undefined, 0);
+    reel.prefetch(3, 0);
+    expect(fetch.mock.calls.map(([ply]) => ply)).toEqual([undefined, 4, 5]);
+  });
+
+  it('fills up to the whole game, with its rounds', async () => {
+    const fetch = server();
+    const reel = new Reel(fetch, 0);
+    await reel.at(undefined, 'all');
+    await reel.fill('all');
+    expect(reel.story('all').map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(reel.rounds('all').map(({ ply }) => ply)).toEqual([0, 3, 6]);
+    await reel.fill(1); // what others have heard too is known; what was dealt is not
+    expect(fetch).toHaveBeenCalledTimes(PLIES + 2);
+    expect(reel.story(1)[0].events[0].eyes).toBe(1);
+  });
+});
+
+describe('Stage', () => {
+  const game = { fold: (view: any, { kind }: GameEvent) => ({ ...view, seen: [...(view.seen ?? []), kind] }), pace: () => 'quick' as const };
+
+  it('goes through the events to the view', async () => {
+    const stage = new Stage(game);
+    stage.show({ ply: 1 });
+    const playing = stage.play([event('one'), event('two')], { ply: 2 }, 1000);
+    expect(stage.beat?.kind).toBe('one');
+    await playing;
+    expect(stage.view).toEqual({ ply: 2 });
+    expect(stage.beat).toBeNull();
+  });
+
+  it('comes to its end when it is skipped', async () => {
+    const stage = new Stage(game);
+    stage.show({ ply: 1 });
+    const playing = stage.play([event('one'), event('two')], { ply: 2 });
+    stage.skip();
+    await playing;
+    expect(stage.view).toEqual({ ply: 2 });
+  });
+
+  it('shows what was asked for last', async () => {
+    const stage = new Stage(game);
+    stage.show({ ply: 1 });
+    const playing = stage.play([event('one')], { ply: 2 });
+    stage.show({ ply: 1 });
+    await playing;
+    expect(stage.view).toEqual({ ply: 1 });
+  });
+});
+
+describe('keys', () => {
+  const press = (key: string, html = '<p></p>', wanted = '*') => {
+    document.body.innerHTML = html;
+    const pressed = new KeyboardEvent('keydown', { key, bubbles: true });
+    document.body.querySelector(wanted)!.dispatchEvent(pressed);
+    return commandOf(pressed);
+  };
+
+  it('step, jump and play', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ', 'x'].map((key) => press(key))).toEqual(['back', 'forward', 'first', 'last', 'toggle', null]);
+  });
+
+  it('belong to what needs them', () => {
+    expect(press(' ', '<button></button>', 'button')).toBeNull();
+    expect(press('ArrowLeft', '<select></select>', 'select')).toBeNull();
+    expect(press('ArrowLeft', '<input type="range">', 'input')).toBe('back');
+  });
+});
+
+describe('records', () => {
+  const record = { quayside: 1, game: 'manila', moves: ['pass'], chance: [] };
+  it('are read from a file, or are the first line of one', () => {
+    expect(readRecord(JSON.stringify(record, null, 2))).toEqual(record);
+    expect(readRecord(`${JSON.stringify(record)}\n${JSON.stringify(record)}\n`)).toEqual(record);
+    expect(readRecord('a poem')).toBeNull();
+    expect(readRecord('{"a": 1}')).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+// The reader's choice: moves that are tried out as a draft, stepped back, and confirmed as one. The server says what a draft
+// would do, where it stops, and why something may not be done.
+import type { Answer, Live, Preview, Refused, Update } from '../lib/live.svelte';
+import { settings } from '../lib/settings.svelte';
+import { play } from '../lib/sound';
+import type { View } from '../lib/voice';
+
+/** A move of the draft, with the view in which it was chosen. */
+interface Choice {
+  move: string;
+  view: View;
+}
+
+export class Turn {
+  choices = $state.raw<Choice[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  sending = $state(false);
+  /** The ply before the reader's last move: what he could ask to take back. */
+  lastOwn = $state<number | null>(null);
+
+  chosen = $derived(this.choices.map(({ move }) => move));
+  /** The last choice hands over or reveals something: nothing can follow it, and it cannot be undone. */
+  final = $derived(this.choices.length > 0 && this.preview?.needs_commit === true);
+
+  #live: Live;
+  #ply: number;
+  #asked = 0;
+  #stop: () => void;
+
+  constructor(live: Live) {
+    this.#live = live;
+    this.#ply = live.update?.ply ?? 0;
+    this.#stop = live.listen((update) => this.#take(update));
+    void this.#restore();
+  }
+
+  end(): void {
+    this.#stop();
+  }
+
+  /** Whether the reader decides now. */
+  get mine(): boolean {
+    const update = this.#live.update;
+    if (!update || update.table.status !== 'playing') return false;
+    return update.yours.includes(update.to_play) && !update.table.seats[update.to_play]?.stands_in;
+  }
+
+  get view(): View | null {
+    return this.preview?.view ?? this.#live.update?.view ?? null;
+  }
+
+  legal = $derived.by(() => new Set(this.preview && this.choices.length ? this.preview.legal : this.mine ? this.#live.update?.legal : []));
+
+  /** How far one may step back in what is played already; null if nowhere. */
+  get undoable(): number | null {
+    const update = this.#live.update;
+    return update && this.mine && update.barrier < update.ply ? update.ply - 1 : null;
+  }
+
+  get mayAsk(): boolean {
+    const update = this.#live.update;
+    if (!update || update.table.status !== 'playing' || update.table.rated || update.undo) return false;
+    return this.undoable === null && this.lastOwn !== null && this.lastOwn < update.ply;
+  }
+
+  /** A click on something: a choice, another one instead of the last, or a question why not. */
+  async choose(move: string): Promise<void> {
+    if (this.sending) return;
+    this.refusal = null;
+    const kept = this.final ? this.choices.slice(0, -1) : this.choices;
+    if (this.final && this.chosen.at(-1) === move) return this.#try(kept);
+    const legal = this.legal.has(move);
+    if (legal && !settings.get('confirm') && kept.length === 0) return void (await this.#send(() => this.#live.move(move)));
+    if (legal) play('knock');
+    await this.#try([...kept, { move, view: this.view! }]);
+  }
+
+  /** One step back. */
+  back = (): Promise<void> => this.#try(this.choices.slice(0, -1));
+  clear = (): Promise<void> => this.#try([]);
+
+  async confirm(): Promise<void> {
+    const moves = this.chosen;
+    if (moves.length && !this.sending) await this.#send(() => this.#live.commit(moves));
+  }
+
+  async undo(): Promise<void> {
+    const ply = this.undoable;
+    if (ply !== null && !this.sending) await this.#send(() => this.#live.undo(ply));
+  }
+
+  async askBack(): Promise<void> {
+    const ply = this.lastOwn;
+    if (ply !== null && !this.sending) await this.#send(() => this.#live.askUndo(ply));
+  }
+
+  async answerBack(granted: boolean): Promise<void> {
+    await this.#send(() => this.#live.answerUndo(granted));
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  /** Asks the server what some choices would do; the last answer counts. */
+  async #try(choices: Choice[]): Promise<void> {
+    const asked = ++this.#asked;
+    if (choices.length === 0) return this.#set([], null);
+    const moves = choices.map(({ move }) => move);
+    const answer = await this.#live.draft(moves);
+    if (asked !== this.#asked) return;
+    if (answer.type === 'stale') return this.#set([], null);
+    if (answer.type === 'refused') return this.#refuse(answer);
+    if (answer.refused) return this.#refuse(answer.refused);
+    this.#set(choices, answer);
+  }
+
+  #set(choices: Choice[], preview: Preview | null): void {
+    this.choices = choices;
+    this.preview = preview;
+    this.#live.keepDraft(this.chosen);
+  }
+
+  #refuse(refused: Refused): void {
+    this.refusal = refused;
+    play('no');
+  }
+
+  async #send(act: () => Promise<Answer>): Promise<void> {
+    this.sending = true;
+    this.refusal = null;
+    const answer = await act();
+    this.sending = false;
+    if (answer.type === 'refused') this.#refuse(answer);
+  }
+
+  /** The table has changed: a draft was meant for the table as it was. */
+  #take(update: Update): void {
+    const { entry, ply, yours } = update;
+    if (entry?.kind === 'moved' && yours.includes(entry.seat as number)) this.lastOwn = this.#ply;
+    if (this.lastOwn !== null && this.lastOwn >= ply) this.lastOwn = null;
+    if (ply === this.#ply && entry?.kind !== 'undone') return;
+    this.#ply = ply;
+    this.#asked++;
+    this.refusal = null;
+    if (this.choices.length) this.#set([], null);
+  }
+
+  /** A draft outlives a reload of the page. */
+  async #restore(): Promise<void> {
+    const moves = this.#live.keptDraft();
+    if (!moves.length || !this.mine) return;
+    let view = this.#live.update!.view!;
+    const choices: Choice[] = [];
+    for (const [at, move] of moves.entries()) {
+      choices.push({ move, view });
+      const answer = await this.#live.draft(moves.slice(0, at + 1));
+      if (answer.type !== 'drafted' || answer.refused || this.choices.length) return;
+      view = answer.view;
+      if (at === moves.length - 1) this.#set(choices, answer);
+    }
+  }
+}

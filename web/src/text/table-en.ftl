@@ -1,0 +1,150 @@
+# The words of the table page, whatever the game. `t('table-confirm')` says `web-table-confirm`.
+
+# ---- The room -------------------------------------------------------------------------------------------------------
+
+web-table = Table
+web-table-players = Players
+web-table-board = Board
+web-table-log = Log
+web-table-chat = Chat
+web-table-views = Board, log and chat
+web-table-log-and-chat = Log and chat
+web-table-in-words = The board in words
+web-table-you = you
+web-table-host = host
+web-table-away = away
+web-table-bot = bot · { $name }
+web-table-stands-in = a bot plays
+web-table-turn = to play
+web-table-clock = Time left: { $time }
+web-table-watching = { $count ->
+    [0] Nobody is watching
+    [one] One is watching
+   *[other] { $count } are watching
+}
+web-table-spectator = You are watching.
+web-table-vote = Let a bot play
+web-table-vote-about = { $name } is away. When all others ask for it, a bot plays until { $name } is back.
+web-table-voted = Asked: a bot plays when the others ask, too.
+web-table-come-back = Take my seat back
+web-table-bot-for-you = A bot is playing for you.
+web-table-skip = Skip
+web-table-skip-about = Show all at once (Space)
+
+# ---- Choosing -------------------------------------------------------------------------------------------------------
+
+web-table-prompt = What is to be decided
+web-table-thinking = { $name } is thinking
+web-table-your-turn = Your turn
+web-table-chosen = Chosen:
+web-table-chosen-so-far = So far:
+web-table-then = , then { $text }
+web-table-final = Once confirmed, this cannot be undone.
+web-table-may-go-on = Choose on, or confirm what you have.
+web-table-confirm = Confirm
+web-table-confirm-all = Confirm all { $count }
+web-table-confirm-about = Confirm (Enter)
+web-table-clear = Clear
+web-table-clear-about = Clear the choice (Esc)
+web-table-back = Back
+web-table-back-about = One step back
+web-table-undo = Undo
+web-table-undo-about = Undo the last move (U)
+web-table-ask-back = Ask to take back
+web-table-ask-back-about = Ask the others to let you take your last move back
+web-table-asks-back = { $name } asks to take back a move.
+web-table-asked-back = You have asked to take back a move. The others decide.
+web-table-grant = Grant
+web-table-refuse = Refuse
+web-table-why = Read the rule
+web-table-odds = Odds
+web-table-odds-on = Show the odds
+web-table-odds-off = Hide the odds
+web-table-odds-none = No odds are to be had here.
+web-table-less = Less
+web-table-more = More
+web-table-sending = On its way …
+
+# ---- The log and the chat -------------------------------------------------------------------------------------------
+
+web-table-rule-of = The rule for this
+web-table-log-undone = A move is taken back.
+web-table-log-none = Nothing has happened yet.
+web-table-log-earlier = Earlier lines are in the replay, when the game is over.
+web-table-log-newest = To the newest line
+web-table-chat-none = Say hello: everybody at the table reads it.
+web-table-chat-say = Say something
+web-table-chat-send = Send
+web-table-missed = While you were away
+web-table-missed-more = { $count ->
+    [one] and one more before that
+   *[other] and { $count } more before that
+}
+
+# ---- Passing the screen ---------------------------------------------------------------------------------------------
+
+web-table-curtain = Pass the screen to { $name }
+web-table-curtain-about = Nobody else should look: what { $name } holds is secret.
+web-table-curtain-open = I am { $name }
+
+# ---- Before the game ------------------------------------------------------------------------------------------------
+
+web-table-wait-title = A table of { $game }
+web-table-wait-about = Send the link: whoever opens it can sit down at once, without an account.
+web-table-wait-link = Link to this table
+web-table-wait-seats = Seats
+web-table-wait-free = Free
+web-table-wait-sit = Sit here
+web-table-wait-leave = Leave
+web-table-wait-remove = Remove { $name }
+web-table-wait-bot = Add a bot
+web-table-wait-bot-level = Which bot?
+web-table-wait-start = Start the game
+web-table-wait-start-free = { $count ->
+    [one] One seat is free: wait for somebody, or give it to a bot.
+   *[other] { $count } seats are free: wait for somebody, or give them to bots.
+}
+web-table-wait-ready = Everybody is here.
+web-table-wait-host = { $name } will start the game.
+web-table-wait-host-unnamed = The host will start the game.
+web-table-wait-options = How it is played
+web-table-wait-options-usual = By the rulebook, without variants
+web-table-wait-close = Close the table
+web-table-wait-fill = Fill up with bots
+
+# ---- The end --------------------------------------------------------------------------------------------------------
+
+web-table-end = The end of the game
+web-table-end-you = You win!
+web-table-end-winner = { $name } wins!
+web-table-end-winners = { $names } share the victory!
+web-table-end-score = The reckoning
+web-table-end-over-time = Over time
+web-table-end-facts = The game in numbers
+web-table-end-moves = Moves
+web-table-end-time = Time
+web-table-end-minutes = { $count ->
+    [0] under a minute
+    [one] one minute
+   *[other] { $count } minutes
+}
+web-table-end-rematch = Play again
+web-table-end-rematch-go = To the new table
+web-table-end-rematch-there = A new table is open.
+web-table-end-replay = Replay
+web-table-end-record = Download the record
+web-table-end-home = To the harbour
+web-table-end-look = Look at the board
+web-table-end-show = Show the result
+web-table-abandoned = This game was abandoned.
+web-table-closed = This table is closed.
+
+# ---- The line -------------------------------------------------------------------------------------------------------
+
+web-table-connecting = Coming to the table …
+web-table-lost = The connection is lost. It comes back by itself, and nothing is lost.
+web-table-gone = There is no table at this address.
+web-table-gone-about = The link may be incomplete, or the table was closed.
+web-table-ended = You are signed out.
+web-table-ended-about = Sign in again to go on playing; your seat is kept.
+web-table-unknown-game = This page cannot show { $game } yet.

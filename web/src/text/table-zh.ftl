@@ -1,0 +1,142 @@
+# 牌桌页面的文字，与具体游戏无关。`t('table-confirm')` 说的是 `web-table-confirm`。
+
+# ---- 牌桌 -----------------------------------------------------------------------------------------------------------
+
+web-table = 牌桌
+web-table-players = 玩家
+web-table-board = 棋盘
+web-table-log = 航海日志
+web-table-chat = 聊天
+web-table-views = 棋盘、日志与聊天
+web-table-log-and-chat = 日志与聊天
+web-table-in-words = 用文字说明棋盘
+web-table-you = 你
+web-table-host = 桌主
+web-table-away = 离开
+web-table-bot = 电脑 · { $name }
+web-table-stands-in = 电脑代打
+web-table-turn = 轮到
+web-table-clock = 剩余时间：{ $time }
+web-table-watching = { $count ->
+    [0] 无人旁观
+   *[other] { $count } 人旁观
+}
+web-table-spectator = 你在旁观。
+web-table-vote = 请电脑代打
+web-table-vote-about = { $name }离开了。其他人都同意后，电脑会代打到{ $name }回来为止。
+web-table-voted = 已提出：其他人也同意后，由电脑代打。
+web-table-come-back = 收回我的座位
+web-table-bot-for-you = 电脑正在替你出手。
+web-table-skip = 跳过
+web-table-skip-about = 立即显示结果（空格键）
+
+# ---- 选择 -----------------------------------------------------------------------------------------------------------
+
+web-table-prompt = 现在要决定什么
+web-table-thinking = { $name }正在考虑
+web-table-your-turn = 轮到你了
+web-table-chosen = 已选：
+web-table-chosen-so-far = 目前：
+web-table-then = ，然后{ $text }
+web-table-final = 确认之后不能撤回。
+web-table-may-go-on = 可以继续选择，也可以先确认。
+web-table-confirm = 确认
+web-table-confirm-all = 确认全部 { $count } 步
+web-table-confirm-about = 确认（回车键）
+web-table-clear = 取消选择
+web-table-clear-about = 取消选择（Esc 键）
+web-table-back = 退一步
+web-table-back-about = 退回一步
+web-table-undo = 撤回
+web-table-undo-about = 撤回上一步（U 键）
+web-table-ask-back = 请求悔棋
+web-table-ask-back-about = 请其他人同意你收回上一步
+web-table-asks-back = { $name }请求收回一步。
+web-table-asked-back = 你请求收回一步，等待其他人答复。
+web-table-grant = 同意
+web-table-refuse = 不同意
+web-table-why = 查看规则
+web-table-odds = 概率
+web-table-odds-on = 显示概率
+web-table-odds-off = 隐藏概率
+web-table-odds-none = 此处没有概率可看。
+web-table-less = 减少
+web-table-more = 增加
+web-table-sending = 正在送出……
+
+# ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
+
+web-table-rule-of = 相关规则
+web-table-log-undone = 收回了一步。
+web-table-log-none = 还没有发生任何事。
+web-table-log-earlier = 更早的内容可在终局后的回放中查看。
+web-table-log-newest = 回到最新
+web-table-chat-none = 打个招呼吧，全桌都能看到。
+web-table-chat-say = 说点什么
+web-table-chat-send = 发送
+web-table-missed = 你离开时发生的事
+web-table-missed-more = 在此之前还有 { $count } 条
+
+# ---- 传递屏幕 -------------------------------------------------------------------------------------------------------
+
+web-table-curtain = 请把屏幕交给{ $name }
+web-table-curtain-about = 其他人请勿偷看：{ $name }的手中有秘密。
+web-table-curtain-open = 我是{ $name }
+
+# ---- 开局之前 -------------------------------------------------------------------------------------------------------
+
+web-table-wait-title = 一桌{ $game }
+web-table-wait-about = 把链接发给朋友：打开就能入座，无需注册。
+web-table-wait-link = 本桌的链接
+web-table-wait-seats = 座位
+web-table-wait-free = 空位
+web-table-wait-sit = 坐这里
+web-table-wait-leave = 离座
+web-table-wait-remove = 请走{ $name }
+web-table-wait-bot = 添加电脑
+web-table-wait-bot-level = 哪一种电脑？
+web-table-wait-start = 开始游戏
+web-table-wait-start-free = 还有 { $count } 个空位：等人来坐，或交给电脑。
+web-table-wait-ready = 人已到齐。
+web-table-wait-host = 等{ $name }开始游戏。
+web-table-wait-host-unnamed = 等桌主开始游戏。
+web-table-wait-options = 玩法
+web-table-wait-options-usual = 按规则书，不用变体
+web-table-wait-close = 关闭本桌
+web-table-wait-fill = 空位全交给电脑
+
+# ---- 终局 -----------------------------------------------------------------------------------------------------------
+
+web-table-end = 终局
+web-table-end-you = 你赢了！
+web-table-end-winner = { $name }获胜！
+web-table-end-winners = { $names }并列获胜！
+web-table-end-score = 结算
+web-table-end-over-time = 走势
+web-table-end-facts = 数字回顾
+web-table-end-moves = 步数
+web-table-end-time = 用时
+web-table-end-minutes = { $count ->
+    [0] 不到一分钟
+   *[other] { $count } 分钟
+}
+web-table-end-rematch = 再来一局
+web-table-end-rematch-go = 去新的一桌
+web-table-end-rematch-there = 新的一桌已经开好。
+web-table-end-replay = 回放
+web-table-end-record = 下载棋谱
+web-table-end-home = 回到港口
+web-table-end-look = 看看棋盘
+web-table-end-show = 显示结果
+web-table-abandoned = 这局游戏已中止。
+web-table-closed = 本桌已关闭。
+
+# ---- 连接 -----------------------------------------------------------------------------------------------------------
+
+web-table-connecting = 正在入桌……
+web-table-lost = 连接中断，会自动恢复，不会丢失任何东西。
+web-table-gone = 这个地址没有牌桌。
+web-table-gone-about = 链接可能不完整，或者牌桌已经关闭。
+web-table-ended = 你已退出登录。
+web-table-ended-about = 重新登录即可继续，座位会为你保留。
+web-table-unknown-game = 本页面还不能显示{ $game }。
