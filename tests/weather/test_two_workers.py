@@ -130,7 +130,7 @@ async def fight(servers: list[ServerProcess], table: str, cookies: list[str]) ->
             duels.append(await duel(pages[to_play], chooser))
             if len(duels) % CHAT_EVERY == 0:
                 await talk_at_once(all_pages)
-            seq = max(answer["seq"] for answer in duels[-1].values())
+            seq = max(answer.get("seq", 0) for answer in duels[-1].values())
         for task in listening:
             task.cancel()
         for each in all_pages:
