@@ -87,7 +87,7 @@ def test_who_is_away_hears_that_it_is_his_turn(server: Server, mailbox: Mailbox)
     rosa.move("bid 3")
     wait_for(lambda: mailbox.heard, "the notice")
     [notice] = mailbox.heard
-    link = f"https://play.example/tables/{table}"
+    link = f"https://play.example/table/{table}"
     assert notice == {
         "event": "your_turn",
         "game": "manila",

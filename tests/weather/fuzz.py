@@ -51,12 +51,16 @@ class Fuzzer:
     def broken(self) -> Frame:
         text = json.dumps(self._valid())
         cut = self._random.randrange(len(text))
-        return self._random.choice([text[:cut], text[:cut] + text[cut + 1 :], text + text, text[::-1], f"[{text}]"])
+        return self._random.choice(
+            [text[:cut], text[:cut] + text[cut + 1 :], text + text, text[::-1], f"[{text}]"]
+        )
 
     def deep(self) -> Frame:
         depth = self._random.choice([50, 1_000, 5_000])
         inner = self._random.choice(["[" * depth, "[" * depth + "]" * depth, '{"type":' * (depth // 4)])
-        return self._random.choice([inner, '{"type":"hello","last":' + inner, '{"type":"move","move":' + inner])
+        return self._random.choice(
+            [inner, '{"type":"hello","last":' + inner, '{"type":"move","move":' + inner]
+        )
 
     def large(self) -> Frame:
         """More than is looked at, less than is cut off."""
@@ -65,14 +69,33 @@ class Fuzzer:
 
     def binary(self) -> Frame:
         text = json.dumps(self._valid()).encode()
-        return self._random.choice([text, b"", bytes(range(256)), self._random.randbytes(100), b"\xff\xfe" + text])
+        return self._random.choice(
+            [text, b"", bytes(range(256)), self._random.randbytes(100), b"\xff\xfe" + text]
+        )
 
     # JSON, but not what the messages are
 
     def strange(self) -> Frame:
-        unknown = ["admin", "Move", "MOVE", "started", "abandoned", "accepted", "update", "", 7, None, ["move"], {}]
+        unknown = [
+            "admin",
+            "Move",
+            "MOVE",
+            "started",
+            "abandoned",
+            "accepted",
+            "update",
+            "",
+            7,
+            None,
+            ["move"],
+            {},
+        ]
         whole: list[Any] = [{}, [], None, 7, "move", True, [[]], {"type": self._random.choice(unknown)}]
-        return json.dumps({**self._valid(), "type": self._random.choice(unknown)} if self._coin() else self._random.choice(whole))
+        return json.dumps(
+            {**self._valid(), "type": self._random.choice(unknown)}
+            if self._coin()
+            else self._random.choice(whole)
+        )
 
     def wrong_type(self) -> Frame:
         message = self._valid()
@@ -88,11 +111,26 @@ class Fuzzer:
         while len(message) > 1 and self._coin():
             del message[self._random.choice(list(message))]
         needed = {"seq", "move", "moves", "key", "type", "granted", "text", "seat", "ply", "id"}
-        return json.dumps(message) if not needed <= message.keys() and "key" not in message else self.strange()
+        return (
+            json.dumps(message) if not needed <= message.keys() and "key" not in message else self.strange()
+        )
 
     def odd_numbers(self) -> Frame:
         number = self._random.choice(
-            ["-0", "1e999", "-1e999", "NaN", "Infinity", "0x10", "00", "1" * 400, "-" + "9" * 30, str(2**63), str(2**64), "1E5"]
+            [
+                "-0",
+                "1e999",
+                "-1e999",
+                "NaN",
+                "Infinity",
+                "0x10",
+                "00",
+                "1" * 400,
+                "-" + "9" * 30,
+                str(2**63),
+                str(2**64),
+                "1E5",
+            ]
         )
         place = self._random.choice(["seq", "ply", "seat", "id", "last"])
         message = {"hello": '"last":%s', "draft": '"seq":0,"moves":[],"id":%s'}
@@ -105,7 +143,9 @@ class Fuzzer:
 
     def stale(self) -> Frame:
         """For a version that is past, or yet to come."""
-        seq = self._random.choice([0, max(0, self.scene.line - 1), self.scene.seq + 1, self.scene.seq + 10**6])
+        seq = self._random.choice(
+            [0, max(0, self.scene.line - 1), self.scene.seq + 1, self.scene.seq + 10**6]
+        )
         return self._random.choice(
             [
                 self._say("move", seq=seq, move=self.scene.move),
@@ -142,14 +182,18 @@ class Fuzzer:
     def out_of_turn(self) -> Frame:
         """The right move, by somebody who does not decide; the one who does sends again what was accepted before."""
         if self.scene.decides:
-            return json.dumps({"type": "move", "seq": 0, "move": self.scene.move, "key": self.scene.known_key})
+            return json.dumps(
+                {"type": "move", "seq": 0, "move": self.scene.move, "key": self.scene.known_key}
+            )
         return self._say("move", seq=self.scene.seq, move=self.scene.move)
 
     def draft(self) -> Frame:
         """Changes nothing, whoever sends it."""
         moves = [self.scene.move] * self._random.randrange(64)
         seq = self._random.choice([0, self.scene.seq, self.scene.seq + 5])
-        return json.dumps({"type": "draft", "seq": seq, "moves": moves, "id": self._random.randrange(-(2**31), 2**31)})
+        return json.dumps(
+            {"type": "draft", "seq": seq, "moves": moves, "id": self._random.randrange(-(2**31), 2**31)}
+        )
 
     # Parts
 
@@ -183,7 +227,9 @@ def _differs(value: Any, other: Any) -> bool:
     return type(value) is not type(other)
 
 
-def raw_frame(payload: bytes, opcode: int = 1, masked: bool = True, final: bool = True, reserved: int = 0) -> bytes:
+def raw_frame(
+    payload: bytes, opcode: int = 1, masked: bool = True, final: bool = True, reserved: int = 0
+) -> bytes:
     """A WebSocket frame, as wrong as one likes."""
     head = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
     length = len(payload)

@@ -32,7 +32,10 @@ PATIENCE = 30.0
 NAMES = ("Rosa", "Diego", "Amei")
 OPENING = 12  # moves that are played before the nonsense begins
 
-INSIDE = re.compile(r'Traceback|File "|site-packages|\.py\b|0x[0-9a-f]{6,}|Error\b|Exception|sqlalchemy|msgspec|litestar', re.I)
+INSIDE = re.compile(
+    r'Traceback|File "|site-packages|\.py\b|0x[0-9a-f]{6,}|Error\b|Exception|sqlalchemy|msgspec|litestar',
+    re.I,
+)
 
 
 class Harbour:
@@ -87,14 +90,19 @@ class Harbour:
     def standing(self) -> tuple[Any, ...]:
         """All that can be known of the table, from the server and from the disk."""
         with sqlite3.connect(self._database) as connection:
-            log = connection.execute("SELECT table_id, seq, entry, key FROM log ORDER BY table_id, seq").fetchall()
+            log = connection.execute(
+                "SELECT table_id, seq, entry, key FROM log ORDER BY table_id, seq"
+            ).fetchall()
         updates = [dict(player.hello(self.table)) for player in self.everybody]
         for update in updates:
             update.pop("at")
         for player in self.everybody:
             player.leave()
         for update in updates:
-            update["table"] = {**update["table"], "seats": [{**seat, "here": None} for seat in update["table"]["seats"]]}
+            update["table"] = {
+                **update["table"],
+                "seats": [{**seat, "here": None} for seat in update["table"]["seats"]],
+            }
         return log, updates
 
 
@@ -119,7 +127,9 @@ def unshaken(harbour: Harbour) -> Iterator[Harbour]:
 # Messages
 
 
-@pytest.mark.parametrize("who", ["the one who decides", "another player", "a stranger", "somebody without a name"])
+@pytest.mark.parametrize(
+    "who", ["the one who decides", "another player", "a stranger", "somebody without a name"]
+)
 def test_nonsense_is_answered_and_changes_nothing(unshaken: Harbour, who: str) -> None:
     chooser = random.Random(f"{SEED} {who}")
     player = find(unshaken, who)
@@ -156,7 +166,9 @@ def answers(player: Player) -> list[dict[str, Any]]:
                 time.sleep(0.2)
                 player.say(type="ping")
     except ConnectionClosed as closed:
-        raise AssertionError(f"the connection was closed: {closed}; before that came {heard[-3:]}") from closed
+        raise AssertionError(
+            f"the connection was closed: {closed}; before that came {heard[-3:]}"
+        ) from closed
 
 
 def check_answers(sent: list[Frame], heard: list[dict[str, Any]], scene: Scene) -> None:
@@ -167,7 +179,11 @@ def check_answers(sent: list[Frame], heard: list[dict[str, Any]], scene: Scene) 
             assert message["sentence"], text
         if message["type"] == "accepted":
             assert message["key"] == scene.known_key, "something new was accepted"
-    replies = [each for each in heard if each["type"] in ("problem", "refused", "stale", "drafted", "accepted", "pong")]
+    replies = [
+        each
+        for each in heard
+        if each["type"] in ("problem", "refused", "stale", "drafted", "accepted", "pong")
+    ]
     hellos = [each for each in heard if each["type"] == "update"]
     assert len(replies) + len(hellos) > len(sent), "something was passed over in silence"
 

@@ -42,9 +42,7 @@ def test_postgresql_keeps_what_was_confirmed(
     weather("PostgreSQL", postgres.database(), KILLS - KILLS // 2, tmp_path, capsys)
 
 
-def weather(
-    name: str, database: str, kills: int, folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def weather(name: str, database: str, kills: int, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     began = time.monotonic()
     chooser = random.Random(f"{SEED} {name}")
     logbook = Logbook()

@@ -57,7 +57,9 @@ def a_table(address: str) -> tuple[str, list[str]]:
     for seat, player in enumerate(players):
         player.sit(table, seat)
     players[0].start(table)
-    cookies = ["; ".join(f"{name}={value}" for name, value in player.http.cookies.items()) for player in players]
+    cookies = [
+        "; ".join(f"{name}={value}" for name, value in player.http.cookies.items()) for player in players
+    ]
     for player in players:
         player.close()
     return table, cookies

@@ -36,7 +36,9 @@ async def odds(table_id: FromPath[str], person: Given[Person | None], harbour: G
     seat, _ = live.eyes(known(person).id)
     if seat is None:
         raise Refusal("table.not_seated")
-    return await asyncio.to_thread(_worked_out, table.game.insight, Seen(table.state.clone(), seat), table.ply)
+    return await asyncio.to_thread(
+        _worked_out, table.game.insight, Seen(table.state.clone(), seat), table.ply
+    )
 
 
 def _worked_out(insight: Insight, seen: Seen, ply: int) -> Odds:
