@@ -18,6 +18,7 @@ from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleV
 from quayside.table.messages import FromClient, FromServer
 from quayside.table.words import Words
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a client that has left makes itself felt
 WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it may come back and catch up
 
 
@@ -63,8 +64,8 @@ class Connection:
             while True:
                 text = await self.socket.receive_data("text")
                 await self._receive(text)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; the table stays
+        except GONE:
+            pass  # the table stays
         finally:
             self.live.leave(self)
             pump.cancel()
@@ -180,9 +181,13 @@ def draft(table: Table, message: messages.Draft, words: Words) -> messages.Draft
 async def serve(
     socket: WebSocket[Any, Any, Any], harbour: Harbour, table: str, person: str, name: str
 ) -> None:
-    await socket.accept()
     try:
+        await socket.accept()
         live = await harbour.find(table)
     except NoSuchTable:
-        return await socket.close(4404, "no such table")
-    await Connection(socket, live, person, name).run()
+        with contextlib.suppress(*GONE):
+            await socket.close(4404, "no such table")
+    except GONE:
+        pass  # went away while being let in
+    else:
+        await Connection(socket, live, person, name).run()
