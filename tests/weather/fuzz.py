@@ -132,12 +132,14 @@ class Fuzzer:
                 "1E5",
             ]
         )
-        place = self._random.choice(["seq", "ply", "seat", "id", "last"])
-        message = {"hello": '"last":%s', "draft": '"seq":0,"moves":[],"id":%s'}
-        kind = "hello" if place == "last" else "draft"
-        if place in ("last", "id"):
-            return '{"type":"%s",%s}' % (kind, message[kind] % number)
-        return '{"type":"undo","seq":%s,"ply":%s,"key":"%s"}' % (number, number, self._key())
+        forms = [
+            f'"hello","last":{number}',
+            f'"draft","seq":0,"moves":[],"id":{number}',
+            f'"draft","seq":{self.scene.seq},"moves":[],"id":{number}',
+            f'"undo","seq":{number},"ply":{number},"key":"{self._key()}"',
+            f'"comeback","seat":{number},"key":"{self._key()}"',
+        ]
+        return f'{{"type":{self._random.choice(forms)}}}'
 
     # Messages as they should be, at the wrong time, by the wrong one, or of what may not be
 
