@@ -403,7 +403,7 @@ def test_whatever_was_tampered_with_is_found(local: Operator, games: Games) -> N
         assert f"Broken: {games.finished}\n" in found, f"{what}: {found}"
         assert told in found, f"{what}: {found}"
         assert "4242" not in found.replace(games.finished, "")
-        assert local.does("check", "--table", games.playing).endswith("All is in order.\n")
+    assert local.does("check", "--table", games.playing).endswith("All is in order.\n")
 
 
 def test_a_tampered_log_is_found_on_postgresql_too(

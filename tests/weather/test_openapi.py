@@ -9,7 +9,7 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -51,7 +52,7 @@ class Interface:
     def __init__(self, folder: Path) -> None:
         self.app = create_app(settings_in(folder, allowance=1e9))
         self.document = schemathesis.openapi.from_asgi(DOCUMENT, self.app)
-        self._client = asgi.get_client(self.app)
+        self._client = asgi.get_client(cast(Any, self.app))
         self._session: str | None = None
         self._tables: list[str] = []
         self._number = 0
@@ -60,7 +61,11 @@ class Interface:
         self._record = json.loads(quayside.Record.of(state).to_json())
 
     def operations(self) -> list[Any]:
-        return [found.ok() for found in self.document.get_all_operations()]
+        found = list(self.document.get_all_operations())
+        assert not [each for each in found if not isinstance(each, Ok)], (
+            "a part of the document is no OpenAPI"
+        )
+        return [each.ok() for each in found if isinstance(each, Ok)]
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         headers = {"Cookie": f"quayside_session={self._session}"} if self._session else {}
