@@ -15,4 +15,5 @@ People           people.py    guests, accounts, sessions      names.py     what 
 Around it        settings.py  how a server is set up          app.py       all of it put together
                  security.py  who may ask                     observe.py   what an operator sees
                  serving.py   a server that listens           workers.py   several that share a port
+                 admin.py     what an operator does           backup.py, integrity.py
 """
