@@ -131,3 +131,6 @@ def log_json(level: str) -> None:
     # Would write connection details and parameters at the lower levels
     for name in ("aiosqlite", "asyncpg", "sqlalchemy", "httpx", "httpcore", "websockets", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # Would write every frame, and so every secret, when it is debugged
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

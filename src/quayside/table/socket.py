@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import IllegalAction, NotationError
 from quayside.table import messages, observe, play
@@ -17,6 +19,8 @@ from quayside.table.limits import Bucket
 from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
 from quayside.table.words import Words
+
+log = logging.getLogger("quayside.table.socket")
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a client that has left makes itself felt
 WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it may come back and catch up
@@ -83,7 +87,11 @@ class Connection:
             return self.send(self.words.problem("malformed"))
         if not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
             return self.send(self.words.problem("hello_first"))
-        await self._answer(message)
+        try:
+            await self._answer(message)
+        except (SQLAlchemyError, OSError) as error:  # the database is away; what was asked is asked again
+            log.warning("the database does not answer: %s", type(error).__name__)
+            self.send(self.words.problem("unavailable"))
         return None
 
     async def _answer(self, message: FromClient) -> None:
