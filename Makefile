@@ -19,7 +19,10 @@ PIP_INSTALL := pip install --quiet --disable-pip-version-check
 PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
 
-.PHONY: help play test check lint pure rules bench format lock clean FORCE
+# Tests that start servers, processes and clients: too slow for the daily round
+SERVER_TESTS := tests/table tests/weather
+
+.PHONY: help play serve test check lint pure rules packages soak bench load format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -27,7 +30,10 @@ help: ## this list
 play: $(INSTALLED) ## play in the terminal: make play, make play GAME=manila ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
-test: lint pure rules $(INSTALLED) ## everything: what check and rules do, then the whole suite on the compiled build
+serve: $(INSTALLED) ## the server: make serve ARGS="--port 9000"
+	@$(BIN)/quayside serve $(ARGS)
+
+test: lint pure rules packages $(INSTALLED) ## everything: what check and rules do, then the whole suite on the compiled build
 	$(COMPILED) $(BIN)/pytest -n auto $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -39,12 +45,18 @@ lint: $(TOOLS) ## style, types, and which room may call which
 	$(PURE) $(BIN)/lint-imports --no-logo
 
 pure: $(TOOLS) ## unit tests and doctests on the pure build
-	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules tests src/quayside $(ARGS)
+	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules $(SERVER_TESTS:%=--ignore=%) tests src/quayside $(ARGS)
 
 rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
 	@for rulebook in src/quayside/games/*/rulebook; do \
 	  $(PURE) $(BIN)/python -m quayside rules $$(basename $$(dirname $$rulebook)) --coverage || exit 1; \
 	done
+
+packages: ## Debian packages for the tests, where they are missing
+	@tools/packages
+
+soak: packages $(INSTALLED) ## the server killed 500 times under load; the figures belong into docs/reliability.md
+	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 	.venv-bench/bin/python bench/run.py $(ARGS)

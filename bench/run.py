@@ -315,12 +315,11 @@ def main() -> int:
         return 2
     yardsticks = open_yardsticks()
     here = machine()
+    print(f"{builds['compiled'].facts['name']}, Python {here['python']}")
+    print(f"{here['processor']}, {here['cores']} cores, load {here['load']}")
     print(
-        f"{builds['compiled'].facts['name']}, Python {here['python']}; {here['processor']}, {here['cores']} cores, ",
-        end="",
+        f"{args.rounds} rounds of {args.seconds:g} s of CPU time: median ± half the distance of the quartiles"
     )
-    print(f"load {here['load']}; {args.rounds} rounds of {args.seconds:g} s of CPU time")
-    print("median ± half the distance of the quartiles; best: the best round of the compiled build")
 
     answers = measure_all(builds, yardsticks, args)
     for side in [*builds.values(), *yardsticks.values()]:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-PATIENCE = 30.0  # seconds that a server may take to start
+PATIENCE = 90.0  # seconds that a server may take to start
 
 
 class Postgres:

@@ -11,7 +11,7 @@ from .table import Table, voyage
 
 @pytest.mark.parametrize(
     "deal",
-    ["deal silk", "deal silk jade jade", "deal silk pepper", "roll 1 2 3", "silk jade", ""],
+    ["deal silk", "deal silk jade jade", "deal silk pepper", "roll 1 2 3", "hand silk jade", "silk jade", ""],
 )
 def test_a_deal_is_two_shares_of_wares_that_exist(deal: str) -> None:
     with pytest.raises(quayside.ChanceError, match="two shares are dealt now"):

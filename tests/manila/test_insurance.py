@@ -114,6 +114,8 @@ def test_an_agent_who_cannot_pay_pays_all_he_has_and_the_bank_covers_the_rest(
     table = insured(3, "insurance shipyard.A shipyard.B shipyard.C", cash=cash, pledged=pledged)
     assert (table.cash[0], table.pledged[0]) == (0, 2)
     assert table.cash[1:] == [26 + 6, 27 + 8, 28 + 15]
+    covered = table.told("pay", reason="claim", payer=-1)
+    assert all([coins["space"] == f"shipyard.{'ABC'[coins['payee'] - 1]}" for coins in covered])
     assert table.told("insurance_short") == [{"seat": 0, "amount": missing}]
 
 

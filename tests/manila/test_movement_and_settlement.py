@@ -158,6 +158,8 @@ def test_a_player_with_two_accomplices_aboard_earns_twice() -> None:
 def test_port_spaces_pay_if_so_many_punts_are_in_port(punts: int, earned: dict[int, int]) -> None:
     table = arrivals(punts, "port.A port.B port.C pass", "pass pass pass")
     assert table.earned("port") == earned
+    paid_at = [coins["space"] for coins in table.told("pay", reason="port")]
+    assert paid_at == ["port.A", "port.B", "port.C"][:punts]
     assert table.cash == [26 + earned.get(0, 0), 27 + earned.get(1, 0), 28 + earned.get(2, 0), 30]
 
 
@@ -168,6 +170,8 @@ def test_port_spaces_pay_if_so_many_punts_are_in_port(punts: int, earned: dict[i
 def test_shipyard_spaces_pay_if_so_many_punts_are_wrecked(punts: int, earned: dict[int, int]) -> None:
     table = arrivals(punts, "shipyard.A shipyard.B shipyard.C pass", "pass pass pass")
     assert table.earned("shipyard") == earned
+    paid_at = [coins["space"] for coins in table.told("pay", reason="shipyard")]
+    assert paid_at == ["shipyard.A", "shipyard.B", "shipyard.C"][: 3 - punts]
     assert table.cash == [26 + earned.get(0, 0), 27 + earned.get(1, 0), 28 + earned.get(2, 0), 30]
 
 

@@ -94,6 +94,7 @@ def test_the_large_pilot_moves_one_punt_two_spaces_or_two_punts_one_each() -> No
         ("pilot ginseng +2", [11, 8, 4]),
         ("pilot ginseng -2", [7, 8, 4]),
         ("pilot silk +2", [9, 8, 6]),
+        ("pilot ginseng -1 nutmeg -1", [8, 7, 4]),
         ("pilot ginseng +1 nutmeg +1", [10, 9, 4]),
         ("pilot ginseng -1 silk +1", [8, 8, 5]),
         ("pilot nutmeg +1 silk -1", [9, 9, 3]),

@@ -108,6 +108,17 @@ def test_the_second_pirate_decides_after_the_captain() -> None:
     assert table.earned("passage") == {0: 12, 2: 12}
 
 
+@pytest.mark.rule("manila.pirates.boarding")
+@pytest.mark.rule("manila.pirates.captain")
+def test_if_only_the_second_pirate_boards_the_captain_stays_captain_and_the_second_place_is_free() -> None:
+    table = nutmeg_on_13("nutmeg pirates pirates port.A", "shipyard.C silk silk port.B")
+    table.play("1: pass", "2: board nutmeg")
+    assert table.view()["pirates"] == [1]
+    assert table.view()["spaces"]["shipyard.C"] == 0
+    table.play("0: place pirates")
+    assert table.view()["pirates"] == [1, 0]
+
+
 @pytest.mark.rule("manila.pirates.captain")
 def test_if_the_captain_boards_the_second_pirate_is_captain_at_once() -> None:
     table = nutmeg_on_13("nutmeg pirates pirates port.A")

@@ -10,10 +10,10 @@ import pytest
 from .table import Table, voyage
 
 
-def before_13(places: str, last_roll: str = "1 1 1") -> Table:
-    """Nutmeg stands on 13 after the second movement, ginseng on 9."""
+def nutmeg_on_13(places: str) -> Table:
+    """After the second movement; two rounds have been placed."""
     return (
-        voyage("ginseng 5 nutmeg 4 silk 0", ["2 6 1", "2 3 1", last_roll])
+        voyage("ginseng 5 nutmeg 4 silk 0", ["2 6 1", "2 3 1", "1 1 1"])
         .place(places)
         .place("pass pass pass pass")
     )
@@ -30,24 +30,24 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
         "purchase",
         lambda: (
             Table()
-            .arrange(bought={1: "silk silk silk"}, prices={"jade": 20}, cash={0: 6}, pledged={0: 2})
+            .arrange(bought={1: "ginseng ginseng ginseng"}, prices={"jade": 20}, cash={0: 6}, pledged={0: 2})
             .play("pass", "pass", "pass", "pass")
         ),
         {"pass": set(), "buy": {"manila.purchase.supply", "manila.purchase.funds"}},
     ),
     (
         "loading",
-        lambda: Table().play(*["pass"] * 5, "load silk"),
+        lambda: Table().play(*["pass"] * 5, "load ginseng"),
         {"load": {"manila.loading.wares"}},
     ),
     (
         "starts",
-        lambda: Table().play(*["pass"] * 5, "load silk", "load jade", "load nutmeg", "start silk 5"),
+        lambda: Table().play(*["pass"] * 5, "load ginseng", "load jade", "load nutmeg", "start ginseng 5"),
         {"start": {"manila.loading.starts"}},
     ),
     (
         "placement",
-        lambda: voyage().place("insurance").arrange(cash={1: 4}, pledged={1: 2}),
+        lambda: voyage("nutmeg 5 silk 4 jade 0").place("insurance").arrange(cash={1: 4}, pledged={1: 2}),
         {
             "pass": set(),
             "place": {"manila.placement.free_space", "manila.placement.cost", "manila.punts.seats"},
@@ -55,22 +55,26 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
     ),
     (
         "boarding",
-        lambda: before_13("nutmeg pirates silk silk"),
+        lambda: nutmeg_on_13("nutmeg pirates silk silk"),
         {"pass": set(), "board": {"manila.pirates.boarding"}, "evict": {"manila.pirates.eviction"}},
     ),
     (
         "pilot",
-        lambda: before_13("pilot.small silk silk silk"),
+        lambda: nutmeg_on_13("pilot.small silk silk silk"),
         {"pass": set(), "pilot": {"manila.pilots.small"}},
     ),
     (
         "pilot",
-        lambda: before_13("pilot.large silk silk silk"),
+        lambda: nutmeg_on_13("pilot.large silk silk silk"),
         {"pass": set(), "pilot": {"manila.pilots.large", "manila.pilots.one_step"}},
     ),
     (
         "plunder",
-        lambda: before_13("pirates silk silk silk", "4 1 1").play("pass"),
+        lambda: (
+            voyage("ginseng 5 nutmeg 4 silk 0", ["2 2 2", "2 2 2", "1 5 1"])
+            .place("pirates pass pass pass")
+            .place("pass")
+        ),
         {"send": {"manila.pirates.destination"}},
     ),
 ]

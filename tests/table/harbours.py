@@ -22,7 +22,7 @@ from quayside.table.settings import Settings
 from quayside.table.store import Store
 from quayside.table.store.schema import people
 
-PATIENCE = 20.0  # seconds that a test waits before it fails
+PATIENCE = 90.0  # seconds that a test waits before it fails
 
 
 @asynccontextmanager

@@ -23,7 +23,7 @@ from quayside.table.app import create_app
 from quayside.table.settings import Settings
 from quayside.table.store.store import sqlite_url
 
-PATIENCE = 10.0  # seconds that a test waits for an answer before it fails
+PATIENCE = 60.0  # seconds that a test waits for an answer before it fails
 
 
 class Server:

@@ -12,16 +12,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from prometheus_client import Counter, Gauge, Histogram
 from sqlalchemy import select, text, update
 
 from quayside.cli import main
-from quayside.table import entries, people, play
+from quayside.table import entries, observe, people, play
 from quayside.table.backup import KEPT, backup
 from quayside.table.live import Harbour, LiveTable
+from quayside.table.settings import Settings
 from quayside.table.store import schema
 from quayside.table.store.store import open_engine, sqlite_url
 
-from .endings import hash_quickly, with_account
+from .endings import finish, hash_quickly, with_account
 from .harbours import opened, table
 from .players import Player, Server, seated
 
@@ -326,6 +328,24 @@ def test_all_is_in_order_after_whatever_people_do(operator: Operator) -> None:
     assert "All is in order." in told
 
 
+def test_all_is_in_order_after_a_rematch_and_a_record_brought_from_elsewhere(
+    start_server: Callable[..., Server], capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = start_server()
+    rosa = server.player("Rosa")
+    first = rosa.create_table("manila", 3, seats=["me", "me", "me"], start=True)
+    finish(server, first)
+    rosa.call("POST", f"/api/tables/{first}/rematch")
+    record = rosa.call("GET", f"/api/tables/{first}/record")
+    rosa.call("POST", "/api/records", record)
+    rosa.call("POST", f"/api/tables/{first}/close")
+    operator = Operator(server.settings.database, capsys)
+    told = operator.does("check")
+    assert "Replayed 3 tables" in told
+    assert "All is in order." in told
+    assert str(record["seed"]) in operator.does("table", first)  # closed, but played to its end
+
+
 def test_a_check_beside_running_games_finds_no_fault(operator: Operator) -> None:
     async def play_meanwhile(harbour: Harbour) -> None:
         games = [await table(harbour, "Rosa", "Ana", "Leo") for _ in range(3)]
@@ -383,7 +403,7 @@ def test_whatever_was_tampered_with_is_found(local: Operator, games: Games) -> N
         assert f"Broken: {games.finished}\n" in found, f"{what}: {found}"
         assert told in found, f"{what}: {found}"
         assert "4242" not in found.replace(games.finished, "")
-        assert local.does("check", "--table", games.playing).endswith("All is in order.\n")
+    assert local.does("check", "--table", games.playing).endswith("All is in order.\n")
 
 
 def test_a_tampered_log_is_found_on_postgresql_too(
@@ -602,3 +622,13 @@ def test_the_environment_names_the_database_too(
     capsys.readouterr()
     assert main(["admin", "tables", "--status", "waiting"]) == 0
     assert games.waiting in capsys.readouterr().out
+
+
+def test_the_page_on_deployment_knows_every_setting_and_every_number() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    table = page.partition("## Settings")[2]
+    named = set(re.findall(r"`QUAYSIDE_(\w+)`", table))
+    assert named == {name.upper() for name in Settings.__struct_fields__}
+    numbers = [value for value in vars(observe).values() if isinstance(value, Counter | Gauge | Histogram)]
+    for number in numbers:
+        assert number._name in page

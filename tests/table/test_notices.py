@@ -87,7 +87,7 @@ def test_who_is_away_hears_that_it_is_his_turn(server: Server, mailbox: Mailbox)
     rosa.move("bid 3")
     wait_for(lambda: mailbox.heard, "the notice")
     [notice] = mailbox.heard
-    link = f"https://play.example/tables/{table}"
+    link = f"https://play.example/table/{table}"
     assert notice == {
         "event": "your_turn",
         "game": "manila",
@@ -174,10 +174,10 @@ def drain(server: Server) -> None:
 
 
 def test_each_format_says_it_its_own_way() -> None:
-    facts = ("Your turn", "manila", "abc", "https://play.example/tables/abc")
+    facts = ("Your turn", "manila", "abc", "https://play.example/table/abc")
     assert message("discord", *facts) == {"content": "Your turn", "allowed_mentions": {"parse": []}}
     assert message("slack", *facts) == {"text": "Your turn"}
-    assert message("generic", *facts)["link"] == "https://play.example/tables/abc"
+    assert message("generic", *facts)["link"] == "https://play.example/table/abc"
 
 
 def test_a_notice_speaks_the_language_of_its_reader(server: Server, mailbox: Mailbox) -> None:
@@ -186,7 +186,7 @@ def test_a_notice_speaks_the_language_of_its_reader(server: Server, mailbox: Mai
     goes(server, diego)
     rosa.move("bid 3")
     wait_for(lambda: mailbox.heard, "the notice")
-    assert mailbox.heard[0]["text"].startswith("《马尼拉》轮到你了：https://play.example/tables/")
+    assert mailbox.heard[0]["text"].startswith("《马尼拉》轮到你了：https://play.example/table/")
 
 
 def test_a_webhook_is_its_owners_and_can_be_taken_back(server: Server, mailbox: Mailbox) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -60,6 +62,15 @@ def test_it_opens_on_sqlite_in_the_users_folder_and_closes_with_a_word(serve: Se
     _, err = process.communicate(timeout=6 * PATIENCE)
     assert "Traceback" not in err
     assert "Rosa" not in err
+
+
+def test_a_database_of_a_newer_quayside_is_refused_in_a_sentence(serve: Serve, tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    assert "newer Quayside" in refusal(serve("--port", "0", "--database", f"sqlite+aiosqlite:///{path}"))
 
 
 def test_it_greets_in_chinese(serve: Serve) -> None:

@@ -130,7 +130,7 @@ def test_the_same_key_opens_one_table(player: Player, server: Server) -> None:
 def test_a_key_has_a_bounded_form(player: Player, key: str) -> None:
     table = player.create_table()
     for path, body in [("/api/tables", {"game": "manila"}), (f"/api/tables/{table}/seats/0", {})]:
-        answer = player.http.post(path, json=body, headers={"Idempotency-Key": key.encode()})
+        answer = player.http.post(path, json=body, headers={b"Idempotency-Key": key.encode()})
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
 
 

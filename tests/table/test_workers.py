@@ -23,7 +23,7 @@ from ..servers import Postgres
 from .harbours import opened, table
 from .players import Player
 
-PATIENCE = 40.0
+PATIENCE = 150.0
 
 
 class Serving:

@@ -162,7 +162,9 @@ class Sailor:
     def _note_accepted(self, message: dict[str, Any]) -> None:
         if self._pending is None or message["key"] != self._pending.key:
             place = (self._table, f"{self.id}:{message['key']}")
-            assert self.logbook.confirmed[place].seq == message["seq"], "the second answer to what was sent twice"
+            assert self.logbook.confirmed[place].seq == message["seq"], (
+                "the second answer to what was sent twice"
+            )
             return
         self.logbook.confirm(self._table, self.id, self._pending.message, message["seq"])
         self._pending = None

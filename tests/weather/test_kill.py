@@ -42,9 +42,7 @@ def test_postgresql_keeps_what_was_confirmed(
     weather("PostgreSQL", postgres.database(), KILLS - KILLS // 2, tmp_path, capsys)
 
 
-def weather(
-    name: str, database: str, kills: int, folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def weather(name: str, database: str, kills: int, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     began = time.monotonic()
     chooser = random.Random(f"{SEED} {name}")
     logbook = Logbook()
@@ -71,7 +69,7 @@ async def sail_through(
     server: ServerProcess, parties: list[Party], kills: int, chooser: random.Random
 ) -> None:
     home = asyncio.Event()
-    sailing = asyncio.gather(*(party.sail(home) for party in parties))
+    sailing: asyncio.Future[Any] = asyncio.gather(*(party.sail(home) for party in parties))
     storm = asyncio.create_task(kill_again_and_again(server, parties[0].sailors[0].logbook, kills, chooser))
     try:
         await asyncio.wait([sailing, storm], return_when=asyncio.FIRST_COMPLETED)

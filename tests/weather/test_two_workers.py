@@ -57,7 +57,9 @@ def a_table(address: str) -> tuple[str, list[str]]:
     for seat, player in enumerate(players):
         player.sit(table, seat)
     players[0].start(table)
-    cookies = ["; ".join(f"{name}={value}" for name, value in player.http.cookies.items()) for player in players]
+    cookies = [
+        "; ".join(f"{name}={value}" for name, value in player.http.cookies.items()) for player in players
+    ]
     for player in players:
         player.close()
     return table, cookies
@@ -130,7 +132,7 @@ async def fight(servers: list[ServerProcess], table: str, cookies: list[str]) ->
             duels.append(await duel(pages[to_play], chooser))
             if len(duels) % CHAT_EVERY == 0:
                 await talk_at_once(all_pages)
-            seq = max(answer["seq"] for answer in duels[-1].values())
+            seq = max(answer.get("seq", 0) for answer in duels[-1].values())
         for task in listening:
             task.cancel()
         for each in all_pages:

@@ -50,7 +50,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="quayside", description="Harbour games: play them, alone or with others, watch bots play, read the rules.")
+    parser = Parser(
+        prog="quayside",
+        description="Harbour games: play them, alone or with others, watch bots play, read the rules.",
+    )
     parser.add_argument("--version", action="version", version=f"quayside {quayside.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in (play, serve, admin, simulate, replay, rules):

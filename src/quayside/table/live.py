@@ -152,7 +152,11 @@ class LiveTable:
         return (self.table.to_play if self.table.to_play in yours else yours[0]), yours
 
     def update(
-        self, eyes: tuple[int | None, tuple[int, ...]], events: list[Event], row: Row | None, missed: bool = False
+        self,
+        eyes: tuple[int | None, tuple[int, ...]],
+        events: list[Event],
+        row: Row | None,
+        missed: bool = False,
     ) -> messages.Update:
         """The table for one pair of eyes, built by adding what they may see."""
         table = self.table
@@ -171,10 +175,14 @@ class LiveTable:
             missed=missed,
             view=None if state is None else state.view(seat),
             to_play=table.to_play,
-            legal=[state.notation(action) for action in state.legal()] if state is not None and decides else [],
+            legal=[state.notation(action) for action in state.legal()]
+            if state is not None and decides
+            else [],
             barrier=0 if state is None else state.barrier,
             deadline=table.deadline(),
-            undo=None if table.undo is None else messages.UndoInfo(table.undo.seat, table.undo.ply, sorted(table.undo.granted)),
+            undo=None
+            if table.undo is None
+            else messages.UndoInfo(table.undo.seat, table.undo.ply, sorted(table.undo.granted)),
             chat=[] if row is not None else [_chat_line(line) for line in table.chat],
         )
 
@@ -254,7 +262,10 @@ def _decides(seat: Seat) -> str | None:
 def _changed_seats(table: Table, change: Change) -> Change:
     """Seats, start and end of a table, as the lobby shows them: a copy of the table's bookkeeping takes the entry."""
     row = change.row
-    if isinstance(row.entry, entries.Chatted | entries.Muted | entries.BotFailed | entries.UndoAsked | entries.UndoAnswered):
+    if isinstance(
+        row.entry,
+        entries.Chatted | entries.Muted | entries.BotFailed | entries.UndoAsked | entries.UndoAnswered,
+    ):
         return change
     after = table.bookkeeping()
     after.apply(row)
@@ -290,7 +301,9 @@ def _results(table: Table, state: State, at: int) -> list[dict[str, Any]]:
             "finished": at,
             "rated": facts.rated,
         }
-        for number, (seat, score, rank) in enumerate(zip(table.seats, state.scores(), state.ranking(), strict=True))
+        for number, (seat, score, rank) in enumerate(
+            zip(table.seats, state.scores(), state.ranking(), strict=True)
+        )
     ]
 
 

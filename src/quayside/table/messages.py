@@ -100,7 +100,9 @@ class Ping(Message, frozen=True):
     pass
 
 
-FromClient = Hello | Move | Draft | Commit | Undo | AskUndo | AnswerUndo | Chat | ComeBack | VoteStandIn | Ping
+FromClient = (
+    Hello | Move | Draft | Commit | Undo | AskUndo | AnswerUndo | Chat | ComeBack | VoteStandIn | Ping
+)
 
 
 # From the server

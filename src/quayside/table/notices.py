@@ -136,7 +136,9 @@ class Notices:
             timeout=TIMEOUT,
             follow_redirects=False,
             trust_env=False,
-            limits=httpx.Limits(max_keepalive_connections=0),  # two names may share an address, but no connection
+            limits=httpx.Limits(
+                max_keepalive_connections=0
+            ),  # two names may share an address, but no connection
         )
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -202,7 +204,7 @@ class Notices:
             return
         target = await checked(webhook.url, self._settings.private_webhooks)
         game = live.table.facts.game
-        link = f"{self._settings.address.rstrip('/') or serving.address(self._settings)}/tables/{table}"
+        link = f"{self._settings.address.rstrip('/') or serving.address(self._settings)}/table/{table}"
         text = words.say(
             webhook.lang, "notice-your-turn", title=rulebook(game, webhook.lang).title, link=link
         )

@@ -113,13 +113,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _no_fault_of_ours(record: logging.LogRecord) -> bool:
+    """A frame that is no text is its sender's mistake: a line, and no trace that would let anybody fill the log."""
+    if "Invalid UTF-8" in record.getMessage():
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def log_json(level: str) -> None:
     """All logging of this process, in our form."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(_no_fault_of_ours)
     # Says on every line what ours say better, and names addresses
     logging.getLogger("uvicorn.access").disabled = True
     # Would write connection details and parameters at the lower levels
     for name in ("aiosqlite", "asyncpg", "sqlalchemy", "httpx", "httpcore", "websockets", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # Would write every frame, and so every secret, when it is debugged
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

@@ -98,7 +98,11 @@ def vote_stand_in(person: str, seat: int) -> Make:
         own = [number for number in table.people() if table.seats[number].person == person]
         if not own:
             raise Refusal("table.not_seated")
-        if not 0 <= seat < table.facts.players or seat not in table.people() or table.seats[seat].person == person:
+        if (
+            not 0 <= seat < table.facts.players
+            or seat not in table.people()
+            or table.seats[seat].person == person
+        ):
             raise Refusal("table.no_vote")
         return entries.VotedStandIn(seat, own[0])
 

@@ -54,6 +54,7 @@ STATUS = {
     "table.foreign_eyes": 403,
     "table.foreign_origin": 403,
     "table.guests_only": 403,
+    "table.no_hints": 403,
     "table.no_such_bot": 400,
     "table.no_such_game": 404,
     "table.no_such_person": 404,

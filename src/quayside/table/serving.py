@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import QuaysideError
@@ -119,6 +120,8 @@ def prepare(settings: Settings) -> None:
     make_folder(settings)
     try:
         asyncio.run(bring_up_to_date())
+    except CommandError:
+        raise SettingsError("the database is of a newer Quayside: upgrade this one") from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise SettingsError(f"the database cannot be used: {reason}") from None

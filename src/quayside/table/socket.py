@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import IllegalAction, NotationError
 from quayside.table import messages, observe, play
@@ -18,6 +20,9 @@ from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleV
 from quayside.table.messages import FromClient, FromServer
 from quayside.table.words import Words
 
+log = logging.getLogger("quayside.table.socket")
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a client that has left makes itself felt
 WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it may come back and catch up
 
 
@@ -63,8 +68,8 @@ class Connection:
             while True:
                 text = await self.socket.receive_data("text")
                 await self._receive(text)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone; the table stays
+        except GONE:
+            pass  # the table stays
         finally:
             self.live.leave(self)
             pump.cancel()
@@ -82,7 +87,11 @@ class Connection:
             return self.send(self.words.problem("malformed"))
         if not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
             return self.send(self.words.problem("hello_first"))
-        await self._answer(message)
+        try:
+            await self._answer(message)
+        except (SQLAlchemyError, OSError) as error:  # the database is away; what was asked is asked again
+            log.warning("the database does not answer: %s", type(error).__name__)
+            self.send(self.words.problem("unavailable"))
         return None
 
     async def _answer(self, message: FromClient) -> None:
@@ -180,9 +189,13 @@ def draft(table: Table, message: messages.Draft, words: Words) -> messages.Draft
 async def serve(
     socket: WebSocket[Any, Any, Any], harbour: Harbour, table: str, person: str, name: str
 ) -> None:
-    await socket.accept()
     try:
+        await socket.accept()
         live = await harbour.find(table)
     except NoSuchTable:
-        return await socket.close(4404, "no such table")
-    await Connection(socket, live, person, name).run()
+        with contextlib.suppress(*GONE):
+            await socket.close(4404, "no such table")
+    except GONE:
+        pass  # went away while being let in
+    else:
+        await Connection(socket, live, person, name).run()

@@ -18,6 +18,7 @@ why-table-name-empty = A name needs at least one visible character.
 why-table-name-first = Choose a name before you chat.
 why-table-name-long = A name has at most { $limit } characters.
 why-table-name-taken = This name is taken: choose another.
+why-table-no-hints = At this table everybody thinks for himself: there are no hints.
 why-table-no-such-bot = There is no such bot; there are: { $bots }.
 why-table-no-such-game = There is no such game here.
 why-table-no-such-move = The game knows no such move: { $text }.

@@ -17,6 +17,7 @@ why-table-name-empty = 名字至少要有一个看得见的字符。
 why-table-name-first = 请先取个名字再聊天。
 why-table-name-long = 名字最多 { $limit } 个字符。
 why-table-name-taken = 这个名字已有人使用，请换一个。
+why-table-no-hints = 这张桌子不提供提示，请自己思考。
 why-table-no-such-bot = 没有这样的机器人；现有：{ $bots }。
 why-table-no-such-game = 这里没有这个游戏。
 why-table-no-such-move = 游戏里没有这样的行动：{ $text }。

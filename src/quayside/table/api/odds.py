@@ -1,0 +1,50 @@
+"""What a game's insight says of a running table, where hints are allowed: through the reader's own seat only."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Router, get
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from quayside.core.seen import Insight, Seen
+from quayside.table.api.people import known
+from quayside.table.live import Harbour, Refusal
+from quayside.table.people import Person
+
+
+class Odds(msgspec.Struct):
+    """Of one position: what the odds hold, the game knows; `values` belong to the choices of the seat that decides."""
+
+    ply: int
+    seat: int
+    odds: dict[str, Any]
+    values: dict[str, float]
+
+
+@get("/tables/{table_id:str}/odds", summary="Odds and values of the position, for a seat of mine")
+async def odds(table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]) -> Odds:
+    live = await harbour.find(table_id)
+    table = live.table
+    if table.state is None or table.to_play < 0:
+        raise Refusal("table.not_playing", status=table.status)
+    if not table.facts.hints:
+        raise Refusal("table.no_hints")
+    seat, _ = live.eyes(known(person).id)
+    if seat is None:
+        raise Refusal("table.not_seated")
+    return await asyncio.to_thread(
+        _worked_out, table.game.insight, Seen(table.state.clone(), seat), table.ply
+    )
+
+
+def _worked_out(insight: Insight, seen: Seen, ply: int) -> Odds:
+    moves = [seen.notation(action) for action in seen.legal()]
+    values = [round(value, 2) for value in insight.values(seen)]
+    return Odds(ply, seen.seat, insight.odds(seen), dict(zip(moves, values, strict=True)))
+
+
+router = Router("/api", tags=["tables"], route_handlers=[odds])
