@@ -4,6 +4,12 @@ PYTHON ?= python3
 GAME   ?= manila
 BIN    := .venv/bin
 
+# The browser client, built by npm from its own sources and the texts that it shares with the package.
+WEB_SOURCES := $(sort $(shell find web/src web/public -type f) $(shell find src/quayside -name '*.ftl')) \
+  web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+WEB_TOOLS   := web/node_modules/.installed
+CLIENT      := web/dist/.built
+
 # Everything the package is made of.
 SOURCES := $(sort $(shell find src/quayside -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml README.md LICENSE
 
@@ -20,20 +26,20 @@ PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients: too slow for the daily round
-SERVER_TESTS := tests/table tests/weather
+SERVER_TESTS := tests/table tests/weather tests/browser
 
-.PHONY: help play serve test check lint pure rules packages soak bench load format lock clean FORCE
+.PHONY: help play terminal test check lint pure rules client packages soak bench load format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(INSTALLED) ## play in the terminal: make play, make play GAME=manila ARGS="--lang zh"
+play: $(INSTALLED) ## play in the browser: starts the server and opens it; make play ARGS="--port 9000"
+	@$(BIN)/quayside serve --open $(ARGS)
+
+terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
-serve: $(INSTALLED) ## the server: make serve ARGS="--port 9000"
-	@$(BIN)/quayside serve $(ARGS)
-
-test: lint pure rules packages $(INSTALLED) ## everything: what check and rules do, then the whole suite on the compiled build
+test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
 	$(COMPILED) $(BIN)/pytest -n auto $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -51,6 +57,11 @@ rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads
 	@for rulebook in src/quayside/games/*/rulebook; do \
 	  $(PURE) $(BIN)/python -m quayside rules $$(basename $$(dirname $$rulebook)) --coverage || exit 1; \
 	done
+
+client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire, size
+	npm --prefix web run --silent check
+	npm --prefix web test --silent
+	npm --prefix web run --silent wire:check
 
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
@@ -72,7 +83,7 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 	done
 
 clean: ## remove all that make has set up
-	rm -rf .venv .venv-bench build dist src/*.egg-info
+	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks .coverage
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -83,7 +94,16 @@ $(TOOLS): requirements/dev.txt
 	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(WHEEL): $(TOOLS) $(SOURCES) build/sources
+$(WEB_TOOLS): web/package.json web/package-lock.json web/.npmrc
+	npm --prefix web ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB_TOOLS) $(WEB_SOURCES)
+	npm --prefix web run --silent build
+	npm --prefix web run --silent size
+	@touch $@
+
+$(WHEEL): $(TOOLS) $(SOURCES) $(CLIENT) build/sources
 	rm -rf build/wheel
 	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@touch $@

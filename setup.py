@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, PlatformError
 
 # Every module of these folders is compiled by mypyc, all in one group ...
@@ -65,4 +67,13 @@ def require_compiler() -> None:
             raise SystemExit(NO_COMPILER) from None
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """The browser client goes into the package if it has been built; nothing here runs npm."""
+
+    def run(self) -> None:
+        super().run()
+        if Path("web/dist/index.html").exists():
+            shutil.copytree("web/dist", Path(self.build_lib, "quayside", "web"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -23,8 +23,9 @@ export interface Round {
 export type Fetch = (ply: number | undefined, eyes: Eyes) => Promise<Frame>;
 
 const AHEAD = 3; // plies that are fetched before they are asked for
-const BREATH = 130; // milliseconds between two that are fetched in the background
-const TOO_OFTEN = 2_500;
+const BREATH = 60; // milliseconds between two that are fetched in the background
+const TOO_OFTEN = 1_500;
+const TRIES = 4;
 
 export class Reel {
   plies = $state(0);
@@ -55,18 +56,15 @@ export class Reel {
     for (let next = ply + 1; next <= Math.min(this.plies, ply + AHEAD); next++) this.at(next, eyes).catch(() => {});
   }
 
-  /** Fetches the whole game, little by little. */
-  async fill(eyes: Eyes): Promise<void> {
-    for (let ply = 0; ply <= this.plies && !this.#ended; ply++) {
+  /** Fetches the whole game, little by little: what is near first. */
+  async fill(eyes: Eyes, near = 0): Promise<void> {
+    const plies = Array.from({ length: this.plies + 1 }, (_, ply) => ply);
+    plies.sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+    for (const ply of plies) {
+      if (this.#ended) return;
       if (this.known(ply, eyes) ?? (ply > 0 && this.#told(ply))) continue;
-      try {
-        await this.#load(ply, eyes);
-        await after(this.#breath);
-      } catch (error) {
-        if (!(error instanceof Wrong) || error.status !== 429) return;
-        await after(TOO_OFTEN);
-        ply--;
-      }
+      await this.#load(ply, eyes);
+      await after(this.#breath);
     }
   }
 
@@ -102,7 +100,7 @@ export class Reel {
     const name = key(ply ?? -1, eyes);
     const coming = this.#coming.get(name);
     if (coming) return coming;
-    const loading = this.#fetch(ply, eyes)
+    const loading = this.#patiently(() => this.#fetch(ply, eyes))
       .then((frame) => {
         this.plies = frame.plies;
         this.#frames.set(key(frame.ply, eyes), frame);
@@ -111,6 +109,18 @@ export class Reel {
       .finally(() => this.#coming.delete(name));
     this.#coming.set(name, loading);
     return loading;
+  }
+
+  /** Who asks too often waits a little. */
+  async #patiently(ask: () => Promise<Frame>): Promise<Frame> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof Wrong) || error.status !== 429 || tried === TRIES || this.#ended) throw error;
+        await after(TOO_OFTEN);
+      }
+    }
   }
 }
 

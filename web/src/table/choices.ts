@@ -32,10 +32,16 @@ export function offered(legal: Iterable<string>, view: View, voice: Voice): (Sin
   return offers;
 }
 
-/** A prompt is a question and, after a colon, what it depends on: the first is the headline. */
+const SHORT = 16; // letters: too little to say what is decided
+
+/** A prompt is what is decided and, after a colon, what that depends on: the first is the headline. Where only a word of
+ * warning stands before the colon, the sentence after it is. */
 export function parted(prompt: string): [string, string] {
-  const found = /^([^:：]+)(?:: |：)(.+)$/s.exec(prompt);
-  if (!found) return [prompt, ''];
-  const [, head, rest] = found;
-  return [head, rest.charAt(0).toUpperCase() + rest.slice(1)];
+  const [, head, rest] = /^([^:：]+)(?:: |：)(.+)$/s.exec(prompt) ?? [];
+  if (!rest) return [prompt, ''];
+  if (head.length > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
+  const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
+  return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

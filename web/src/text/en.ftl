@@ -231,6 +231,7 @@ web-recovery-title = Keep this code
 web-recovery-about = It is the only way back in when the password is lost, and it is shown this once. Write it down.
 web-recovery-kept = I have written it down
 web-password-change = Change the password
+web-password-set = Use this password
 web-password-changed = The password is changed; other devices have to sign in again.
 web-name-changed = You are called { $name } now.
 web-delete = Delete me

@@ -215,6 +215,7 @@ web-recovery-title = 请保存这个恢复码
 web-recovery-about = 忘记密码时，只有靠它才能回来；它只显示这一次，请抄下来。
 web-recovery-kept = 我已经抄下来了
 web-password-change = 修改密码
+web-password-set = 用这个密码
 web-password-changed = 密码已修改；其他设备需要重新登录。
 web-name-changed = 你现在叫{ $name }。
 web-delete = 删除我

@@ -13,6 +13,7 @@ import Poster from './Poster.svelte'
 import { series } from './series'
 import Sheet from './Sheet.svelte'
 import { steps } from './steps'
+import type { Voice } from '../../lib/voice'
 import type { Event, View } from './types'
 
 /** Verbs whose moves are made on the board itself. */
@@ -67,6 +68,8 @@ export default {
   /** Cost, pay, odds and worth of a move, and the card that shows them. */
   detail,
   DetailCard,
+  /** The round, beside the game's name. */
+  note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */
   badge: (view: View, seat: number) => (view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null),
 }

@@ -39,6 +39,7 @@ called-you = You
 
 # ---- Steps of a voyage ----------------------------------------------------------------------------------------------
 
+note-voyage = Voyage { $number }
 step-auction = Auction
 step-loading = Loading
 step-place = { $now ->
@@ -334,3 +335,7 @@ see-player = { $seat_is ->
     [yes] ; places no more in this voyage
    *[no] { "" }
 }.
+
+# ---- About the game -------------------------------------------------------------------------------------------------
+
+game-credits = Manila was designed by Franz-Benno Delonge and published by Zoch in 2005.
