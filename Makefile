@@ -94,8 +94,9 @@ $(TOOLS): requirements/dev.txt
 	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Not `npm ci`: it refuses a lock that leaves out optional binaries for other machines. Versions and hashes are locked.
 $(WEB_TOOLS): web/package.json web/package-lock.json web/.npmrc
-	npm --prefix web ci --silent
+	npm --prefix web install --no-save --silent
 	@touch $@
 
 $(CLIENT): $(WEB_TOOLS) $(WEB_SOURCES)

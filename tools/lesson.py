@@ -73,7 +73,9 @@ def played(script: Script, seed: int = 1) -> dict[str, Any]:
         view = state.view(script.learner)
         mine = state.to_play == script.learner
         stops[name] = {
-            "view": {part: facts for part, facts in view.items() if part not in shown or shown[part] != facts},
+            "view": {
+                part: facts for part, facts in view.items() if part not in shown or shown[part] != facts
+            },
             "events": [event.seen_by(script.learner) for event in heard],
             "legal": [state.notation(action) for action in state.legal()] if mine else [],
             "odds": rules.insight.odds(Seen(state, script.learner)),
@@ -87,7 +89,8 @@ def as_text(lesson: dict[str, Any]) -> str:
     """A line for each stop."""
     head = ",\n".join(f"  {json.dumps(name)}: {json.dumps(lesson[name])}" for name in ("learner", "players"))
     lines = ",\n".join(
-        f"    {json.dumps(name)}: {json.dumps(stop, separators=(',', ':'))}" for name, stop in lesson["stops"].items()
+        f"    {json.dumps(name)}: {json.dumps(stop, separators=(',', ':'))}"
+        for name, stop in lesson["stops"].items()
     )
     return f'{{\n{head},\n  "stops": {{\n{lines}\n  }}\n}}\n'
 

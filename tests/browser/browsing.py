@@ -52,9 +52,9 @@ class Visitor:
         )
         chosen = {"language": lang, "speed": speed, "theme": theme, **settings}
         self.context.add_init_script(
-            f"localStorage.getItem('quayside.settings') || localStorage.setItem('quayside.settings', JSON.stringify({chosen!r}"
-            .replace("True", "true")
-            .replace("False", "false")
+            f"localStorage.getItem('quayside.settings') || localStorage.setItem('quayside.settings', JSON.stringify({chosen!r}".replace(
+                "True", "true"
+            ).replace("False", "false")
             + "))"
         )
         self.page: Page = self.context.new_page()
@@ -132,7 +132,10 @@ class Visitor:
         limit = time.monotonic() + seconds
         clicks = 0
         while not self.over:
-            assert time.monotonic() < limit, f"not over after {clicks} clicks: {self.page.locator('.prompt').inner_text()}"
+            assert time.monotonic() < limit, (
+                f"not over after {clicks} clicks: {self.page.locator('.prompt').inner_text()}"
+            )
+            assert not self.wrong, self.wrong
             did = self.step(chance)
             if watch:
                 watch(did, clicks)

@@ -1,6 +1,6 @@
 """Plays Manila until it meets moments worth looking at, and writes each as JSON for the harness and the unit tests.
 
-    PYTHONPATH=src python web/harness/make_samples.py      (from the root of the repository)
+PYTHONPATH=src python web/harness/make_samples.py      (from the root of the repository)
 """
 
 from __future__ import annotations
@@ -72,7 +72,11 @@ def also(first: Callable[[View], bool], second: Callable[[View], bool]) -> Calla
 
 
 MOMENTS: dict[str, tuple[int, dict[str, object], Callable[[View], bool]]] = {
-    "auction": (4, {}, also(deciding("auction"), lambda view: view["voyage"] == 3 and view["auction"]["bid"] > 3)),
+    "auction": (
+        4,
+        {},
+        also(deciding("auction"), lambda view: view["voyage"] == 3 and view["auction"]["bid"] > 3),
+    ),
     "auction-first": (5, {}, also(deciding("auction"), lambda view: view["voyage"] == 1)),
     "purchase": (4, {}, also(deciding("purchase"), lambda view: view["voyage"] == 3)),
     "loading": (4, {}, also(deciding("loading", left=2), lambda view: view["voyage"] > 1)),
@@ -100,7 +104,9 @@ MOMENTS: dict[str, tuple[int, dict[str, object], Callable[[View], bool]]] = {
     "waiting": (
         4,
         {},
-        lambda view: view["decision"]["kind"] == "placement" and view["decision"]["seat"] == 2 and view["round"] == 3,
+        lambda view: (
+            view["decision"]["kind"] == "placement" and view["decision"]["seat"] == 2 and view["round"] == 3
+        ),
     ),
     "end": (4, {}, lambda view: view["decision"]["kind"] == "over"),
 }

@@ -60,6 +60,7 @@ export class Reel {
   async fill(eyes: Eyes, near = 0): Promise<void> {
     const plies = Array.from({ length: this.plies + 1 }, (_, ply) => ply);
     plies.sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+    plies.unshift(0); // tells what a round is
     for (const ply of plies) {
       if (this.#ended) return;
       if (this.known(ply, eyes) ?? (ply > 0 && this.#told(ply))) continue;
@@ -82,10 +83,13 @@ export class Reel {
     return told;
   }
 
-  /** Where the rounds of the game begin: the largest that it has. */
+  /** Where the rounds of the game begin, as far as they are known: rounds are what the first heading begins. */
   rounds(eyes: Eyes): Round[] {
-    const rounds = this.story(eyes).flatMap(({ ply, events }) => events.filter(isHeading).map((heading) => ({ ply, heading })));
-    return rounds.filter(({ heading }) => heading.kind === rounds[0].heading.kind);
+    const story = this.story(eyes);
+    const first = story[0]?.ply === 0 ? story[0].events.find(isHeading) : undefined;
+    return story.flatMap(({ ply, events }) =>
+      events.filter(({ kind }) => kind === first?.kind).map((heading) => ({ ply, heading })),
+    );
   }
 
   /** After the beginning, where hands are dealt, the log is the same for everybody until it is known better. */

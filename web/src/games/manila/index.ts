@@ -3,8 +3,6 @@ import AuctionPanel from './AuctionPanel.svelte'
 import Board from './Board.svelte'
 import Breakdown from './Breakdown.svelte'
 import { describe } from './describe'
-import { detail } from './detail'
-import DetailCard from './DetailCard.svelte'
 import { facts } from './facts'
 import { fold } from './fold'
 import { highlight } from './highlight'
@@ -65,9 +63,6 @@ export default {
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
     view.decision.kind === 'auction' ? /^(bid|pass)/.test(notation) : ON_THE_BOARD.has(notation.split(' ')[0]),
-  /** Cost, pay, odds and worth of a move, and the card that shows them. */
-  detail,
-  DetailCard,
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */

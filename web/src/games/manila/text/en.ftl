@@ -40,6 +40,7 @@ called-you = You
 # ---- Steps of a voyage ----------------------------------------------------------------------------------------------
 
 note-voyage = Voyage { $number }
+
 step-auction = Auction
 step-loading = Loading
 step-place = { $now ->
@@ -97,6 +98,7 @@ aria-no-roll = Dice, not rolled yet
 
 # ---- Cards beside what is pointed at --------------------------------------------------------------------------------
 
+facts-chosen = Chosen
 tip-cost = Cost
 tip-pays = Pays
 tip-pays-port = Pays in port
