@@ -12,7 +12,7 @@ const ROUTES: [string, PageName][] = [
   ['/table/:id', 'Table'],
   ['/replay/:id?', 'Replay'],
   ['/learn/:game', 'Learn'],
-  ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding,
+  ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding
   ['/me', 'Me'],
   ['/people/:id', 'Profile'],
   ['/leaderboard/:game?', 'Leaderboard'],

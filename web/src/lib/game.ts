@@ -9,6 +9,7 @@ export type Weight = 'light' | 'medium' | 'heavy';
 export interface GameFacts {
   minutes: number;
   weight: Weight;
+  lesson?: number; // minutes of its lesson, if it has one
   order?: number; // among the posters
 }
 

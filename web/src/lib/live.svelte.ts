@@ -1,9 +1,11 @@
 // One table over its WebSocket. The connection comes back by itself; what was sent and not yet answered is sent again under
 // the same key, so that it happens once; nothing is lost by a restart of the server or a reload of the page.
+import { untrack } from 'svelte';
 import { newKey } from './api';
 import { renewal } from './renewal.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
+import type { Lang } from './texts';
 import type { GameEvent, View } from './voice';
 import type { Accepted, ChatLine, Drafted, Presence, Refused, Stale, Update as Sent, Wire } from './wire/socket';
 
@@ -50,6 +52,7 @@ export class Live {
   #drafts = new Map<number, (answer: Preview | Refused | Stale) => void>();
   #draftId = 0;
   #hellos: ('standing' | 'missed' | 'story')[] = [];
+  #lang: Lang | null = null; // that the server knows of
   #afterStale = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +117,8 @@ export class Live {
 
   /** Another language for the server's sentences. */
   relearn(): void {
-    if (this.status === 'open') this.#hello('standing', this.#seq);
+    if (settings.get('language') === this.#lang) return;
+    untrack(() => this.status === 'open' && this.#hello('standing', this.#seq));
   }
 
   // The connection
@@ -154,7 +158,8 @@ export class Live {
 
   #hello(why: 'standing' | 'missed' | 'story', last: number): void {
     this.#hellos.push(why);
-    this.#send({ type: 'hello', last, lang: settings.get('language') });
+    this.#lang = settings.get('language');
+    this.#send({ type: 'hello', last, lang: this.#lang });
   }
 
   #beat(): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Update } from './live.svelte';
+import { settings } from './settings.svelte';
 
 /** A server's end of the line. */
 class Line {
@@ -207,4 +208,15 @@ test('a dead line is noticed', async () => {
   expect(Line.last.sent.at(-1)).toEqual({ type: 'ping' });
   await vi.advanceTimersByTimeAsync(20_000);
   expect(live.status).toBe('lost');
+});
+
+test('another language is told to the server once', () => {
+  const live = arrived();
+  live.relearn();
+  expect(Line.last.sent.length).toBe(1);
+  settings.set('language', 'zh');
+  live.relearn();
+  live.relearn();
+  expect(Line.last.sent.slice(1)).toEqual([{ type: 'hello', last: 3, lang: 'zh' }]);
+  settings.set('language', 'en');
 });

@@ -22,8 +22,8 @@ web-go-home = To the harbour
 
 web-nav = Pages
 web-nav-play = Play
+web-nav-replays = Replays
 web-nav-rules = Rulebook
-web-nav-learn = Learn
 web-nav-leaders = Leaderboard
 web-nav-about = About
 web-menu = Menu

@@ -22,8 +22,8 @@ web-go-home = 回到港口
 
 web-nav = 页面
 web-nav-play = 开玩
+web-nav-replays = 回放
 web-nav-rules = 规则书
-web-nav-learn = 教学
 web-nav-leaders = 排行榜
 web-nav-about = 关于
 web-menu = 菜单

@@ -1,41 +1,47 @@
 // The auction as its panel shows it.
-import { LOAN } from './rules'
-import type { View } from './types'
+import { LOAN } from './rules';
+import type { View } from './types';
 
 export interface Bidder {
-  seat: number
-  state: 'passed' | 'leads' | 'speaks' | 'waits'
+  seat: number;
+  state: 'passed' | 'leads' | 'speaks' | 'waits';
   /** All that he could pay: everybody can work it out. */
-  limit: number
+  limit: number;
 }
 
 export function bidders(view: View): Bidder[] {
-  const { auction, seats } = view
+  const { auction, seats } = view;
   return seats.map(({ cash, shares, pledged }, seat) => ({
     seat,
     limit: cash + LOAN * (shares - pledged),
-    state: auction?.passed[seat] ? 'passed' : auction?.leader === seat ? 'leads' : view.to_play === seat ? 'speaks' : 'waits',
-  }))
+    state: auction?.passed[seat]
+      ? 'passed'
+      : auction?.leader === seat
+        ? 'leads'
+        : view.to_play === seat
+          ? 'speaks'
+          : 'waits',
+  }));
 }
 
 /** How many shares a bid would pledge. */
-export const loansFor = (bid: number, cash: number): number => Math.max(0, Math.ceil((bid - cash) / LOAN))
+export const loansFor = (bid: number, cash: number): number => Math.max(0, Math.ceil((bid - cash) / LOAN));
 
 /** The bids that are legal, and a few that are worth a button: the least, and rounder ones above it. */
 export function bidRange(legal: ReadonlySet<string>): { least: number; most: number } | null {
-  let least = Infinity
-  let most = 0
+  let least = Infinity;
+  let most = 0;
   for (const move of legal) {
-    if (!move.startsWith('bid ')) continue
-    const amount = Number(move.slice(4))
-    least = Math.min(least, amount)
-    most = Math.max(most, amount)
+    if (!move.startsWith('bid ')) continue;
+    const amount = Number(move.slice(4));
+    least = Math.min(least, amount);
+    most = Math.max(most, amount);
   }
-  return most ? { least, most } : null
+  return most ? { least, most } : null;
 }
 
 export function quickBids({ least, most }: { least: number; most: number }, cash: number): number[] {
-  const round = Math.ceil((least + 3) / 5) * 5
-  const bids = [least, least + 1, round, round + 5, cash]
-  return [...new Set(bids)].filter((bid) => bid >= least && bid <= most).sort((one, other) => one - other)
+  const round = Math.ceil((least + 3) / 5) * 5;
+  const bids = [least, least + 1, round, round + 5, cash];
+  return [...new Set(bids)].filter((bid) => bid >= least && bid <= most).sort((one, other) => one - other);
 }

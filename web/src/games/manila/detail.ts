@@ -1,83 +1,83 @@
 // What a reader wants to know before he chooses: price, pay, chance, worth. For tooltips and for the prompt on a phone.
-import type { Voice } from '../../lib/voice'
-import { BERTH_PAY, berthOf, PROFIT } from './rules'
-import { isWare, type Area, type Odds, type View, type Ware } from './types'
-import { costOf, takenIn } from './words'
+import type { Voice } from '../../lib/voice';
+import { BERTH_PAY, berthOf, PROFIT } from './rules';
+import { isWare, type Area, type Odds, type View, type Ware } from './types';
+import { costOf, takenIn } from './words';
 
 export interface Line {
-  label: string
-  value: string
-  about?: string
+  label: string;
+  value: string;
+  about?: string;
 }
 
 export interface Detail {
-  title: string
-  ware: Ware | null
-  lines: Line[]
-  about: string
+  title: string;
+  ware: Ware | null;
+  lines: Line[];
+  about: string;
   /** Chances to earn, as parts of a bar. */
-  bar: { kind: 'good' | 'thirteen' | 'bad'; label: string; chance: number }[]
-  value: number | null
+  bar: { kind: 'good' | 'thirteen' | 'bad'; label: string; chance: number }[];
+  value: number | null;
 }
 
 export function detail(move: string, view: View, odds: Odds | null, t: Voice): Detail | null {
-  const [verb, subject] = move.split(' ')
-  if (verb === 'place') return ofSpace(subject as Area, view, odds, t)
-  if (verb === 'board' && isWare(subject)) return ofBoarding(subject, view, odds, t)
-  if (verb === 'buy' && isWare(subject)) return ofShare(subject, view, t)
-  if (verb === 'load' && isWare(subject)) return ofLoad(subject, view, t)
-  return null
+  const [verb, subject] = move.split(' ');
+  if (verb === 'place') return ofSpace(subject as Area, view, odds, t);
+  if (verb === 'board' && isWare(subject)) return ofBoarding(subject, view, odds, t);
+  if (verb === 'buy' && isWare(subject)) return ofShare(subject, view, t);
+  if (verb === 'load' && isWare(subject)) return ofLoad(subject, view, t);
+  return null;
 }
 
 function ofSpace(area: Area, view: View, odds: Odds | null, t: Voice): Detail | null {
-  const name = t.label(`space-${area}`)
-  const taken = takenIn(view, area)
-  const worth = odds?.spaces[area]
-  const blank: Detail = { title: name, ware: null, lines: [], about: '', bar: [], value: worth?.value ?? null }
+  const name = t.label(`space-${area}`);
+  const taken = takenIn(view, area);
+  const worth = odds?.spaces[area];
+  const blank: Detail = { title: name, ware: null, lines: [], about: '', bar: [], value: worth?.value ?? null };
   if (!isWare(area) && view.open[area] === undefined) {
-    const owners = area === 'pirates' ? view.pirates : [view.spaces[area] ?? -1]
-    return { ...blank, value: null, about: t.say('tip-taken', { seats: owners }) }
+    const owners = area === 'pirates' ? view.pirates : [view.spaces[area] ?? -1];
+    return { ...blank, value: null, about: t.say('tip-taken', { seats: owners }) };
   }
-  const cost: Line = { label: t.say('tip-cost'), value: String(costOf(view, area)) }
-  const chance = worth?.chance ?? null
-  if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost] })
+  const cost: Line = { label: t.say('tip-cost'), value: String(costOf(view, area)) };
+  const chance = worth?.chance ?? null;
+  if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost] });
   if (area === 'pirates') {
-    const about = t.say('tip-pirates', { captain: taken === 0 })
-    return { ...blank, lines: [cost], about, bar: twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere') }
+    const about = t.say('tip-pirates', { captain: taken === 0 });
+    return { ...blank, lines: [cost], about, bar: twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere') };
   }
   if (area === 'insurance') {
-    const lines = [{ label: t.say('tip-premium'), value: '+10' }]
-    return { ...blank, lines, about: t.say('tip-insurance'), bar: twoWays(chance, t, 'tip-no-wreck', 'tip-wrecks') }
+    const lines = [{ label: t.say('tip-premium'), value: '+10' }];
+    return { ...blank, lines, about: t.say('tip-insurance'), bar: twoWays(chance, t, 'tip-no-wreck', 'tip-wrecks') };
   }
   if (area === 'pilot.small' || area === 'pilot.large') {
-    return { ...blank, lines: [cost], about: t.say(area === 'pilot.small' ? 'tip-pilot-small' : 'tip-pilot-large') }
+    return { ...blank, lines: [cost], about: t.say(area === 'pilot.small' ? 'tip-pilot-small' : 'tip-pilot-large') };
   }
-  const place = area.startsWith('port') ? 'port' : 'shipyard'
-  const pays: Line = { label: t.say('tip-pays'), value: String(BERTH_PAY[berthOf(area)]) }
+  const place = area.startsWith('port') ? 'port' : 'shipyard';
+  const pays: Line = { label: t.say('tip-pays'), value: String(BERTH_PAY[berthOf(area)]) };
   return {
     ...blank,
     lines: [cost, pays],
     about: t.say(`tip-${place}`, { number: berthOf(area) + 1 }),
     bar: twoWays(chance, t, 'tip-paid', 'tip-unpaid'),
-  }
+  };
 }
 
 function ofPunt(ware: Ware, view: View, odds: Odds | null, t: Voice, blank: Detail): Detail {
-  const punt = view.punts[ware]
-  const aboard = punt?.aboard.length ?? 0
+  const punt = view.punts[ware];
+  const aboard = punt?.aboard.length ?? 0;
   if (view.open[ware] === undefined) {
-    const about = punt && punt.where === 'sea' ? t.say('tip-full') : t.say(`tip-${punt?.where ?? 'ashore'}-closed`)
-    return { ...blank, lines: [], about, bar: [], value: null }
+    const about = punt && punt.where === 'sea' ? t.say('tip-full') : t.say(`tip-${punt?.where ?? 'ashore'}-closed`);
+    return { ...blank, lines: [], about, bar: [], value: null };
   }
-  const title = t.say('tip-seat', { name: blank.title, number: aboard + 1 })
-  const share = PROFIT[ware] / (aboard + 1)
-  const pays: Line = { label: t.say('tip-pays-port'), value: String(Math.round(share * 10) / 10) }
-  const about = t.say('tip-shared', { profit: PROFIT[ware], count: aboard + 1 })
-  return { ...blank, title, lines: [...blank.lines, pays], about, bar: arrival(odds, ware, t) }
+  const title = t.say('tip-seat', { name: blank.title, number: aboard + 1 });
+  const share = PROFIT[ware] / (aboard + 1);
+  const pays: Line = { label: t.say('tip-pays-port'), value: String(Math.round(share * 10) / 10) };
+  const about = t.say('tip-shared', { profit: PROFIT[ware], count: aboard + 1 });
+  return { ...blank, title, lines: [...blank.lines, pays], about, bar: arrival(odds, ware, t) };
 }
 
 function ofBoarding(ware: Ware, view: View, odds: Odds | null, t: Voice): Detail {
-  const aboard = (view.punts[ware]?.aboard.length ?? 0) + 1
+  const aboard = (view.punts[ware]?.aboard.length ?? 0) + 1;
   return {
     title: t.say('tip-board', { name: t.label(`space-${ware}`) }),
     ware,
@@ -88,11 +88,11 @@ function ofBoarding(ware: Ware, view: View, odds: Odds | null, t: Voice): Detail
     about: t.say('tip-shared', { profit: PROFIT[ware], count: aboard }),
     bar: arrival(odds, ware, t),
     value: null,
-  }
+  };
 }
 
 function ofShare(ware: Ware, view: View, t: Voice): Detail {
-  const { price, share_price, supply } = view.wares[ware]
+  const { price, share_price, supply } = view.wares[ware];
   return {
     title: t.say('tip-share', { name: t.label(`ware-${ware}`) }),
     ware,
@@ -104,7 +104,7 @@ function ofShare(ware: Ware, view: View, t: Voice): Detail {
     about: t.say('tip-share-about'),
     bar: [],
     value: null,
-  }
+  };
 }
 
 function ofLoad(ware: Ware, view: View, t: Voice): Detail {
@@ -118,23 +118,23 @@ function ofLoad(ware: Ware, view: View, t: Voice): Detail {
     about: t.say('tip-load-about'),
     bar: [],
     value: null,
-  }
+  };
 }
 
 function arrival(odds: Odds | null, ware: Ware, t: Voice): Detail['bar'] {
-  const chances = odds?.arrival[ware]
-  if (!chances) return []
+  const chances = odds?.arrival[ware];
+  if (!chances) return [];
   return [
     { kind: 'good', label: t.say('tip-in-port'), chance: chances.port },
     { kind: 'thirteen', label: t.say('tip-thirteen'), chance: chances.thirteen },
     { kind: 'bad', label: t.say('tip-short'), chance: chances.short },
-  ]
+  ];
 }
 
 function twoWays(chance: number | null, t: Voice, good: string, bad: string): Detail['bar'] {
-  if (chance === null) return []
+  if (chance === null) return [];
   return [
     { kind: 'good', label: t.say(good), chance },
     { kind: 'bad', label: t.say(bad), chance: 1 - chance },
-  ]
+  ];
 }

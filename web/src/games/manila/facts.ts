@@ -1,3 +1,3 @@
-import type { GameFacts } from '../../lib/game'
+import type { GameFacts } from '../../lib/game';
 
-export const facts: GameFacts = { minutes: 45, weight: 'light', order: 1 }
+export const facts: GameFacts = { minutes: 45, weight: 'light', lesson: 8, order: 1 };

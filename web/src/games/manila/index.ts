@@ -1,21 +1,21 @@
 // What Manila gives to the table: its board and pieces, its words, and how its events are told and played.
-import AuctionPanel from './AuctionPanel.svelte'
-import Board from './Board.svelte'
-import Breakdown from './Breakdown.svelte'
-import { describe } from './describe'
-import { facts } from './facts'
-import { fold } from './fold'
-import { highlight } from './highlight'
-import PlayerExtra from './PlayerExtra.svelte'
-import Poster from './Poster.svelte'
-import { series } from './series'
-import Sheet from './Sheet.svelte'
-import { steps } from './steps'
-import type { Voice } from '../../lib/voice'
-import type { Event, View } from './types'
+import AuctionPanel from './AuctionPanel.svelte';
+import Board from './Board.svelte';
+import Breakdown from './Breakdown.svelte';
+import { describe } from './describe';
+import { facts } from './facts';
+import { fold } from './fold';
+import { highlight } from './highlight';
+import PlayerExtra from './PlayerExtra.svelte';
+import Poster from './Poster.svelte';
+import { series } from './series';
+import Sheet from './Sheet.svelte';
+import { steps } from './steps';
+import type { Voice } from '../../lib/voice';
+import type { Event, View } from './types';
 
 /** Verbs whose moves are made on the board itself. */
-const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict', 'pilot', 'send'])
+const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict', 'pilot', 'send']);
 
 /** How long an event is shown, in the house's paces: most go by with the next one. */
 const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
@@ -39,7 +39,7 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   captain: 'quick',
   harbour_master: 'move',
   return: 'move',
-}
+};
 
 export default {
   Board,
@@ -66,5 +66,6 @@ export default {
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */
-  badge: (view: View, seat: number) => (view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null),
-}
+  badge: (view: View, seat: number) =>
+    view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null,
+};

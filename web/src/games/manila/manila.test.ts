@@ -1,46 +1,46 @@
 // The board's own logic, on whole games that the engine played (harness/make_samples.py).
-import { readFileSync } from 'node:fs'
-import { describe as about, expect, test } from 'vitest'
-import evicting from '../../../harness/samples/game-evict.json'
-import plain from '../../../harness/samples/game.json'
-import settlementByBank from '../../../harness/samples/settlement-bank.json'
-import settlement from '../../../harness/samples/settlement.json'
-import end from '../../../harness/samples/end.json'
-import pilots from '../../../harness/samples/pilot-large.json'
-import placement from '../../../harness/samples/placement-second.json'
-import starting from '../../../harness/samples/starts-second.json'
-import { Texts, type Lang } from '../../lib/texts'
-import { Voice } from '../../lib/voice'
-import { bidders, bidRange, loansFor, quickBids } from './auction'
-import { breakdown } from './breakdown'
-import { describe } from './describe'
-import { detail } from './detail'
-import { fold } from './fold'
-import { highlight } from './highlight'
-import { layoutFor } from './layout/choose'
-import { mayPress, notationOf, parsePilot, press } from './pilot'
-import * as rules from './rules'
-import { series } from './series'
-import { settle } from './settle'
-import { nearestStart, startsSoFar } from './starts'
-import { stepIds, steps } from './steps'
-import { WARES, type Event, type Odds, type View } from './types'
-import { signed } from './words'
+import { readFileSync } from 'node:fs';
+import { describe as about, expect, test } from 'vitest';
+import evicting from '../../../harness/samples/game-evict.json';
+import plain from '../../../harness/samples/game.json';
+import settlementByBank from '../../../harness/samples/settlement-bank.json';
+import settlement from '../../../harness/samples/settlement.json';
+import end from '../../../harness/samples/end.json';
+import pilots from '../../../harness/samples/pilot-large.json';
+import placement from '../../../harness/samples/placement-second.json';
+import starting from '../../../harness/samples/starts-second.json';
+import { Texts, type Lang } from '../../lib/texts';
+import { Voice } from '../../lib/voice';
+import { bidders, bidRange, loansFor, quickBids } from './auction';
+import { breakdown } from './breakdown';
+import { describe } from './describe';
+import { detail } from './detail';
+import { fold } from './fold';
+import { highlight } from './highlight';
+import { layoutFor } from './layout/choose';
+import { mayPress, notationOf, parsePilot, press } from './pilot';
+import * as rules from './rules';
+import { series } from './series';
+import { settle } from './settle';
+import { nearestStart, startsSoFar } from './starts';
+import { stepIds, steps } from './steps';
+import { WARES, type Event, type Odds, type View } from './types';
+import { signed } from './words';
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const python = '../../../../src/quayside'
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const python = '../../../../src/quayside';
 
 function voice(lang: Lang): Voice {
-  const paths = [`${python}/games/manila/text/${lang}.ftl`, `./text/${lang}.ftl`, `${python}/voice/text/${lang}.ftl`]
-  return new Voice(new Texts(lang, paths.map(read)), [], ['Ines', 'Wei', 'Marta', 'Old Salt', 'Tomás'], 0)
+  const paths = [`${python}/games/manila/text/${lang}.ftl`, `./text/${lang}.ftl`, `${python}/voice/text/${lang}.ftl`];
+  return new Voice(new Texts(lang, paths.map(read)), [], ['Ines', 'Wei', 'Marta', 'Old Salt', 'Tomás'], 0);
 }
-const t = voice('en')
-const viewOf = (sample: { view: unknown }) => sample.view as View
-const eventsOf = (sample: { events: unknown }) => sample.events as Event[]
+const t = voice('en');
+const viewOf = (sample: { view: unknown }) => sample.view as View;
+const eventsOf = (sample: { events: unknown }) => sample.events as Event[];
 
 interface Game {
-  first: View
-  steps: { events: Event[]; after?: View }[]
+  first: View;
+  steps: { events: Event[]; after?: View }[];
 }
 
 about('the view between two views', () => {
@@ -53,147 +53,155 @@ about('the view between two views', () => {
     punts: view.punts,
     places: [view.port, view.shipyard, view.spaces, view.pirates],
     voyage: [view.voyage, view.round, view.movements, view.harbour_master],
-  })
+  });
 
   test.each([
     ['by the plain rules', plain],
     ['with evictions', evicting],
   ])('follows a whole game %s event by event', (_, game) => {
-    const { first, steps } = game as unknown as Game
-    let view = first
+    const { first, steps } = game as unknown as Game;
+    let view = first;
     for (const { events, after } of steps) {
-      for (const event of events) view = fold(view, event)
-      if (after) expect(shown(view)).toEqual(shown(after))
+      for (const event of events) view = fold(view, event);
+      if (after) expect(shown(view)).toEqual(shown(after));
     }
-  })
+  });
 
   test('leaves the view that it was given as it is', () => {
-    const view = (plain as unknown as Game).first
-    const copy = structuredClone(view)
-    fold(view, { kind: 'pay', rule: '', payer: 0, payee: -1, amount: 5 })
-    expect(view).toEqual(copy)
-  })
-})
+    const view = (plain as unknown as Game).first;
+    const copy = structuredClone(view);
+    fold(view, { kind: 'pay', rule: '', payer: 0, payee: -1, amount: 5 });
+    expect(view).toEqual(copy);
+  });
+});
 
 about('the numbers of the board', () => {
-  const source = read(`${python}/games/manila/board.py`)
-  const number = (name: string) => Number(new RegExp(`^${name}: Final = (-?\\d+)`, 'm').exec(source)?.[1])
-  const list = (name: string) => JSON.parse(new RegExp(`^${name}: Final = (\\[.*\\])`, 'm').exec(source)?.[1] ?? 'null')
+  const source = read(`${python}/games/manila/board.py`);
+  const number = (name: string) => Number(new RegExp(`^${name}: Final = (-?\\d+)`, 'm').exec(source)?.[1]);
+  const list = (name: string) =>
+    JSON.parse(new RegExp(`^${name}: Final = (\\[.*\\])`, 'm').exec(source)?.[1] ?? 'null');
 
   test('are those of the engine', () => {
-    expect(WARES.map((ware) => rules.SEAT_COSTS[ware])).toEqual(list('SEAT_COSTS'))
-    expect(WARES.map((ware) => rules.PROFIT[ware])).toEqual(list('PROFIT'))
-    expect(rules.PRICES).toEqual(list('PRICES'))
-    expect(rules.BERTH_PAY).toEqual(list('BERTH_PAY'))
-    expect([rules.PREMIUM, rules.LOAN, rules.REDEMPTION]).toEqual(['PREMIUM', 'LOAN', 'REDEMPTION'].map(number))
-    expect([rules.LAST_START, rules.STARTS_SUM, rules.PUNTS]).toEqual(['LAST_START', 'STARTS_SUM', 'PUNTS'].map(number))
-  })
+    expect(WARES.map((ware) => rules.SEAT_COSTS[ware])).toEqual(list('SEAT_COSTS'));
+    expect(WARES.map((ware) => rules.PROFIT[ware])).toEqual(list('PROFIT'));
+    expect(rules.PRICES).toEqual(list('PRICES'));
+    expect(rules.BERTH_PAY).toEqual(list('BERTH_PAY'));
+    expect([rules.PREMIUM, rules.LOAN, rules.REDEMPTION]).toEqual(['PREMIUM', 'LOAN', 'REDEMPTION'].map(number));
+    expect([rules.LAST_START, rules.STARTS_SUM, rules.PUNTS]).toEqual(
+      ['LAST_START', 'STARTS_SUM', 'PUNTS'].map(number),
+    );
+  });
 
   test('give the printed price of a space that is not open', () => {
-    expect(rules.printedCost('port.B')).toBe(3)
-    expect(rules.printedCost('jade', 2)).toBe(5)
-    expect(rules.printedCost('insurance')).toBe(0)
-  })
-})
+    expect(rules.printedCost('port.B')).toBe(3);
+    expect(rules.printedCost('jade', 2)).toBe(5);
+    expect(rules.printedCost('insurance')).toBe(0);
+  });
+});
 
 about('start spaces', () => {
-  const view = viewOf(starting)
-  const [first, second, third] = rules.sailing(view)
+  const view = viewOf(starting);
+  const [first, second, third] = rules.sailing(view);
 
   test('the third follows from the other two', () => {
     expect(startsSoFar(view, [`start ${second} 4`])).toEqual({
       spaces: { [first]: 0, [second]: 4, [third]: 5 },
       follows: third,
       sum: 9,
-    })
-  })
+    });
+  });
 
   test('nothing follows while two are open', () => {
-    expect(startsSoFar(view, [])).toMatchObject({ spaces: { [first]: 0 }, follows: null, sum: 0 })
-  })
+    expect(startsSoFar(view, [])).toMatchObject({ spaces: { [first]: 0 }, follows: null, sum: 0 });
+  });
 
   test('a dragged punt stops at the nearest legal space', () => {
-    const legal = new Set(starting.legal)
-    expect(nearestStart(legal, second, 1.2)).toBe(4)
-    expect(nearestStart(legal, second, 4.8)).toBe(5)
-    expect(nearestStart(new Set(), second, 1)).toBeNull()
-  })
-})
+    const legal = new Set(starting.legal);
+    expect(nearestStart(legal, second, 1.2)).toBe(4);
+    expect(nearestStart(legal, second, 4.8)).toBe(5);
+    expect(nearestStart(new Set(), second, 1)).toBeNull();
+  });
+});
 
 about("the pilots' arrows", () => {
-  const view = viewOf(pilots)
-  const legal = new Set(pilots.legal)
-  const small = { ...view, decision: { ...view.decision, pilot: 'small' as const } }
+  const view = viewOf(pilots);
+  const legal = new Set(pilots.legal);
+  const small = { ...view, decision: { ...view.decision, pilot: 'small' as const } };
 
   test('a small pilot moves at once', () => {
-    expect(press(small, null, { ware: 'silk', by: -1 })).toEqual({ move: 'pilot silk -1' })
-  })
+    expect(press(small, null, { ware: 'silk', by: -1 })).toEqual({ move: 'pilot silk -1' });
+  });
 
   test('a large pilot moves one punt by two at once', () => {
-    expect(press(view, { ware: 'jade', by: 1 }, { ware: 'silk', by: 2 })).toEqual({ move: 'pilot silk +2' })
-  })
+    expect(press(view, { ware: 'jade', by: 1 }, { ware: 'silk', by: 2 })).toEqual({ move: 'pilot silk +2' });
+  });
 
   test('two single steps are one move, in ware order', () => {
-    const half = { ware: 'jade', by: -1 } as const
-    expect(press(view, null, half)).toEqual({ half })
-    expect(press(view, half, { ware: 'silk', by: 1 })).toEqual({ move: 'pilot silk +1 jade -1' })
-  })
+    const half = { ware: 'jade', by: -1 } as const;
+    expect(press(view, null, half)).toEqual({ half });
+    expect(press(view, half, { ware: 'silk', by: 1 })).toEqual({ move: 'pilot silk +1 jade -1' });
+  });
 
   test('the same arrow again takes the half back, another one of the same punt changes it', () => {
-    const half = { ware: 'jade', by: -1 } as const
-    expect(press(view, half, { ...half })).toEqual({ half: null })
-    expect(press(view, half, { ware: 'jade', by: 1 })).toEqual({ half: { ware: 'jade', by: 1 } })
-  })
+    const half = { ware: 'jade', by: -1 } as const;
+    expect(press(view, half, { ...half })).toEqual({ half: null });
+    expect(press(view, half, { ware: 'jade', by: 1 })).toEqual({ half: { ware: 'jade', by: 1 } });
+  });
 
   test('only arrows that lead to a legal move glow', () => {
-    expect(mayPress(legal, view, null, { ware: 'jade', by: 1 })).toBe(true)
-    expect(mayPress(legal, view, { ware: 'jade', by: 1 }, { ware: 'silk', by: -1 })).toBe(true)
-    expect(mayPress(legal, view, null, { ware: 'ginseng', by: 1 })).toBe(false) // ashore
-    expect(mayPress(new Set(['pass', 'pilot silk +2']), view, null, { ware: 'silk', by: 1 })).toBe(false) // alone at sea
-  })
+    expect(mayPress(legal, view, null, { ware: 'jade', by: 1 })).toBe(true);
+    expect(mayPress(legal, view, { ware: 'jade', by: 1 }, { ware: 'silk', by: -1 })).toBe(true);
+    expect(mayPress(legal, view, null, { ware: 'ginseng', by: 1 })).toBe(false); // ashore
+    expect(mayPress(new Set(['pass', 'pilot silk +2']), view, null, { ware: 'silk', by: 1 })).toBe(false); // alone at sea
+  });
 
   test('notation is read as it is written', () => {
-    expect(notationOf(parsePilot('pilot ginseng +1 jade -1'))).toBe('pilot ginseng +1 jade -1')
-    expect(parsePilot('place silk')).toEqual([])
-  })
-})
+    expect(notationOf(parsePilot('pilot ginseng +1 jade -1'))).toBe('pilot ginseng +1 jade -1');
+    expect(parsePilot('place silk')).toEqual([]);
+  });
+});
 
 about('the settlement sheet', () => {
-  const sheet = settle(eventsOf(settlement), viewOf(settlement))
+  const sheet = settle(eventsOf(settlement), viewOf(settlement));
 
   test('has a row for every coin of the settlement', () => {
-    const paid = eventsOf(settlement).filter(({ reason }) => ['loot', 'passage', 'port', 'claim'].includes(reason ?? ''))
+    const paid = eventsOf(settlement).filter(({ reason }) =>
+      ['loot', 'passage', 'port', 'claim'].includes(reason ?? ''),
+    );
     expect(sheet.rows.map(({ from, to, amount }) => [from, to, amount])).toEqual(
       paid.map(({ payer, payee, amount }) => [payer, payee, amount]),
-    )
-    expect(new Set(sheet.rows.map(({ group }) => group))).toEqual(new Set(['plunder', 'profits', 'claims']))
-  })
+    );
+    expect(new Set(sheet.rows.map(({ group }) => group))).toEqual(new Set(['plunder', 'profits', 'claims']));
+  });
 
   test('says what became of the three punts, those that came home first', () => {
     expect(sheet.fates.map(({ ware, place, berth, plundered }) => [ware, place, berth, plundered])).toEqual([
       ['nutmeg', 'port', 'A', false],
       ['ginseng', 'port', 'B', true],
       ['silk', 'shipyard', 'A', false],
-    ])
-  })
+    ]);
+  });
 
   test('balances: what was earned less what was spent and lent is what the purse gained', () => {
     for (const account of sheet.accounts) {
-      let change = 0
+      let change = 0;
       for (const { kind, payer, payee, amount = 0 } of eventsOf(settlement)) {
-        if (kind === 'pay') change += amount * (Number(payee === account.seat) - Number(payer === account.seat))
+        if (kind === 'pay') change += amount * (Number(payee === account.seat) - Number(payer === account.seat));
       }
-      expect(account.earned - account.spent + account.loans).toBe(change)
-      expect(account.cash).toBe(viewOf(settlement).seats[account.seat].cash)
+      expect(account.earned - account.spent + account.loans).toBe(change);
+      expect(account.cash).toBe(viewOf(settlement).seats[account.seat].cash);
     }
-  })
+  });
 
   test('takes back what was paid since', () => {
-    const later: Event[] = [...eventsOf(settlement), { kind: 'pay', rule: '', payer: 1, payee: -1, amount: 7, reason: 'bid' }]
-    const view = structuredClone(viewOf(settlement))
-    view.seats[1].cash -= 7
-    expect(settle(later, view).accounts[1].cash).toBe(sheet.accounts[1].cash)
-  })
+    const later: Event[] = [
+      ...eventsOf(settlement),
+      { kind: 'pay', rule: '', payer: 1, payee: -1, amount: 7, reason: 'bid' },
+    ];
+    const view = structuredClone(viewOf(settlement));
+    view.seats[1].cash -= 7;
+    expect(settle(later, view).accounts[1].cash).toBe(sheet.accounts[1].cash);
+  });
 
   test('names the prices that rose, and why the others did not', () => {
     expect(sheet.prices.map(({ ware, why }) => [ware, why])).toEqual([
@@ -201,117 +209,140 @@ about('the settlement sheet', () => {
       ['ginseng', 'rose'],
       ['silk', 'yard'],
       ['jade', 'ashore'],
-    ])
-  })
+    ]);
+  });
 
   test('without insurance the bank pays the shipyard', () => {
-    const claims = settle(eventsOf(settlementByBank), viewOf(settlementByBank)).rows.filter(({ group }) => group === 'claims')
-    expect(claims.length).toBeGreaterThan(0)
-    expect(claims.every(({ from }) => from === -1)).toBe(true)
-  })
+    const claims = settle(eventsOf(settlementByBank), viewOf(settlementByBank)).rows.filter(
+      ({ group }) => group === 'claims',
+    );
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims.every(({ from }) => from === -1)).toBe(true);
+  });
 
   test('is empty without events', () => {
-    expect(settle([], viewOf(settlement)).rows).toEqual([])
-  })
-})
+    expect(settle([], viewOf(settlement)).rows).toEqual([]);
+  });
+});
 
 about('the steps of a voyage', () => {
   test('follow the schedule of the players', () => {
-    expect(stepIds(4)).toEqual(
-      ['auction', 'loading', 'place-1', 'roll-1', 'place-2', 'roll-2', 'place-3', 'pilots', 'roll-3', 'settle'],
-    )
-    expect(stepIds(3).slice(2, 5)).toEqual(['place-1', 'place-2', 'roll-1'])
-    expect(stepIds(3).slice(-4)).toEqual(['place-4', 'pilots', 'roll-3', 'settle'])
-  })
+    expect(stepIds(4)).toEqual([
+      'auction',
+      'loading',
+      'place-1',
+      'roll-1',
+      'place-2',
+      'roll-2',
+      'place-3',
+      'pilots',
+      'roll-3',
+      'settle',
+    ]);
+    expect(stepIds(3).slice(2, 5)).toEqual(['place-1', 'place-2', 'roll-1']);
+    expect(stepIds(3).slice(-4)).toEqual(['place-4', 'pilots', 'roll-3', 'settle']);
+  });
 
   test('show where the voyage stands', () => {
-    const now = steps(viewOf(placement), t).find(({ state }) => state === 'now')
-    expect(now).toEqual({ id: 'place-2', label: 'Place 2 of 3', state: 'now' })
-    expect(steps(viewOf(end), t).every(({ state }) => state === 'done')).toBe(true)
-    const boarding: View = { ...viewOf(placement), movements: 2, decision: { kind: 'boarding', seat: 0 } }
-    expect(steps(boarding, t).find(({ state }) => state === 'now')?.id).toBe('roll-2')
-  })
-})
+    const now = steps(viewOf(placement), t).find(({ state }) => state === 'now');
+    expect(now).toEqual({ id: 'place-2', label: 'Place 2 of 3', state: 'now' });
+    expect(steps(viewOf(end), t).every(({ state }) => state === 'done')).toBe(true);
+    const boarding: View = { ...viewOf(placement), movements: 2, decision: { kind: 'boarding', seat: 0 } };
+    expect(steps(boarding, t).find(({ state }) => state === 'now')?.id).toBe('roll-2');
+  });
+});
 
 about('the auction', () => {
   test('offers a range of bids and a few round ones', () => {
-    const legal = new Set(['pledge', 'pass', ...Array.from({ length: 40 }, (_, at) => `bid ${at + 16}`)])
-    expect(bidRange(legal)).toEqual({ least: 16, most: 55 })
-    expect(quickBids({ least: 16, most: 55 }, 43)).toEqual([16, 17, 20, 25, 43])
-    expect(quickBids({ least: 54, most: 55 }, 30)).toEqual([54, 55])
-    expect(bidRange(new Set(['pass']))).toBeNull()
-  })
+    const legal = new Set(['pledge', 'pass', ...Array.from({ length: 40 }, (_, at) => `bid ${at + 16}`)]);
+    expect(bidRange(legal)).toEqual({ least: 16, most: 55 });
+    expect(quickBids({ least: 16, most: 55 }, 43)).toEqual([16, 17, 20, 25, 43]);
+    expect(quickBids({ least: 54, most: 55 }, 30)).toEqual([54, 55]);
+    expect(bidRange(new Set(['pass']))).toBeNull();
+  });
 
   test('a bid above the cash pledges shares', () => {
-    expect([30, 31, 42, 43].map((bid) => loansFor(bid, 30))).toEqual([0, 1, 1, 2])
-  })
+    expect([30, 31, 42, 43].map((bid) => loansFor(bid, 30))).toEqual([0, 1, 1, 2]);
+  });
 
   test('everybody can be seen to bid, lead or pass', () => {
-    const view = viewOf(placement)
-    const auction = { bid: 5, leader: 2, bidder: 0, passed: [false, true, false, false] }
-    expect(bidders({ ...view, to_play: 0, auction }).map(({ state }) => state)).toEqual(['speaks', 'passed', 'leads', 'waits'])
-  })
-})
+    const view = viewOf(placement);
+    const auction = { bid: 5, leader: 2, bidder: 0, passed: [false, true, false, false] };
+    expect(bidders({ ...view, to_play: 0, auction }).map(({ state }) => state)).toEqual([
+      'speaks',
+      'passed',
+      'leads',
+      'waits',
+    ]);
+  });
+});
 
 about('what is told', () => {
   test('a line of the log points at the pieces that it speaks of', () => {
-    expect(highlight({ kind: 'place', rule: '', seat: 1, space: 'port.A', cost: 4 })).toEqual(['space-port.A', 'purse-1'])
-    expect(highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 9, reason: 'passage', space: 'jade' })).toEqual(
-      ['punt-jade', 'bank', 'purse-2'],
-    )
-    expect(highlight({ kind: 'price', rule: '', ware: 'silk', origin: 5, target: 10 })).toEqual(['market-silk'])
-  })
+    expect(highlight({ kind: 'place', rule: '', seat: 1, space: 'port.A', cost: 4 })).toEqual([
+      'space-port.A',
+      'purse-1',
+    ]);
+    expect(
+      highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 9, reason: 'passage', space: 'jade' }),
+    ).toEqual(['punt-jade', 'bank', 'purse-2']);
+    expect(highlight({ kind: 'price', rule: '', ware: 'silk', origin: 5, target: 10 })).toEqual(['market-silk']);
+  });
 
   test.each(['en', 'zh'] as const)('every event and position can be said in %s', (lang) => {
-    const speaker = voice(lang)
+    const speaker = voice(lang);
     for (const { after } of (evicting as unknown as Game).steps) {
-      if (!after) continue
-      expect(describe(after, speaker).length).toBeGreaterThan(8)
-      for (const area of Object.keys(after.open)) expect(detail(`place ${area}`, after, null, speaker)?.title).toBeTruthy()
+      if (!after) continue;
+      expect(describe(after, speaker).length).toBeGreaterThan(8);
+      for (const area of Object.keys(after.open))
+        expect(detail(`place ${area}`, after, null, speaker)?.title).toBeTruthy();
     }
-  })
+  });
 
   test('a seat is told with its odds', () => {
-    const shown = detail('place jade', viewOf(placement), placement.odds as Odds, t)
-    expect(shown).toMatchObject({ title: 'Jade punt, seat 2', lines: [{ label: 'Cost', value: '4' }, { value: '18' }] })
-    expect(shown?.bar.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 3)
-  })
+    const shown = detail('place jade', viewOf(placement), placement.odds as Odds, t);
+    expect(shown).toMatchObject({
+      title: 'Jade punt, seat 2',
+      lines: [{ label: 'Cost', value: '4' }, { value: '18' }],
+    });
+    expect(shown?.bar.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 3);
+  });
 
   test('both languages have the same texts', () => {
-    const keys = (lang: Lang) => [...read(`./text/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key)
-    expect(keys('zh')).toEqual(keys('en'))
-  })
+    const keys = (lang: Lang) => [...read(`./text/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    expect(keys('zh')).toEqual(keys('en'));
+  });
 
   test('signs are printed as signs', () => {
-    expect([6.54, -2, 0, 0.04].map(signed)).toEqual(['+6.5', '−2', '0', '0'])
-  })
-})
+    expect([6.54, -2, 0, 0.04].map(signed)).toEqual(['+6.5', '−2', '0', '0']);
+  });
+});
 
 about('the end', () => {
   test('fortunes are taken apart without loss', () => {
     for (const { cash, shares, pledges, fortune } of breakdown(viewOf(end))) {
-      expect(cash + shares.reduce((sum, { worth }) => sum + worth, 0) + pledges).toBe(fortune)
+      expect(cash + shares.reduce((sum, { worth }) => sum + worth, 0) + pledges).toBe(fortune);
     }
-    expect(breakdown(viewOf(end)).map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
-  })
+    expect(breakdown(viewOf(end)).map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+  });
 
   test('the chart has a point for each voyage, and ends with the fortunes', () => {
-    const game = plain as unknown as Game
-    const views = [game.first, ...game.steps.flatMap(({ after }) => (after ? [after] : []))]
-    const { values, voyages } = series(views)
-    const last = views.at(-1)!
-    expect(values.map((points) => points.at(-1))).toEqual(last.seats.map(({ fortune }) => fortune))
-    expect(values.every((points) => points.length === voyages.length)).toBe(true)
-  })
-})
+    const game = plain as unknown as Game;
+    const views = [game.first, ...game.steps.flatMap(({ after }) => (after ? [after] : []))];
+    const { values, voyages } = series(views);
+    const last = views.at(-1)!;
+    expect(values.map((points) => points.at(-1))).toEqual(last.seats.map(({ fortune }) => fortune));
+    expect(values.every((points) => points.length === voyages.length)).toBe(true);
+  });
+});
 
 about('the chart', () => {
   test('fits the room: desk, phone, tablet', () => {
-    expect(layoutFor(1060, 720).name).toBe('desk')
-    expect(layoutFor(390, 560)).toMatchObject({ name: 'portrait', width: 390, height: 560 })
-    expect(layoutFor(834, 800).name).toBe('portrait')
-    expect(layoutFor(700, 600).name).toBe('portrait')
-  })
+    expect(layoutFor(1060, 720).name).toBe('desk');
+    expect(layoutFor(390, 560)).toMatchObject({ name: 'portrait', width: 390, height: 560 });
+    expect(layoutFor(834, 800).name).toBe('portrait');
+    expect(layoutFor(700, 600).name).toBe('portrait');
+  });
 
   test.each([
     [1060, 720],
@@ -320,16 +351,16 @@ about('the chart', () => {
     [834, 800],
     [700, 500],
   ])('keeps every space inside, at %i by %i', (width, height) => {
-    const layout = layoutFor(width, height)
-    const spots = [0, 1, 2].flatMap((lane) => Array.from({ length: 15 }, (_, space) => layout.punt(lane, space)))
+    const layout = layoutFor(width, height);
+    const spots = [0, 1, 2].flatMap((lane) => Array.from({ length: 15 }, (_, space) => layout.punt(lane, space)));
     const discs = (['port', 'shipyard'] as const).flatMap((place) =>
       (['A', 'B', 'C'] as const).map((letter) => layout.disc(`${place}.${letter}`)),
-    )
+    );
     for (const { x, y } of [...spots, ...discs, ...layout.pirates, layout.disc('insurance')]) {
-      expect(x).toBeGreaterThan(0)
-      expect(y).toBeGreaterThan(0)
-      expect(x).toBeLessThan(layout.width)
-      expect(y).toBeLessThan(layout.height)
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeGreaterThan(0);
+      expect(x).toBeLessThan(layout.width);
+      expect(y).toBeLessThan(layout.height);
     }
-  })
-})
+  });
+});

@@ -1,12 +1,12 @@
 // Manila's drawings and palette, put into the page once, whichever part of the game comes first.
-import { mount } from 'svelte'
-import './manila.css'
-import Sprite from './Sprite.svelte'
+import { mount } from 'svelte';
+import './manila.css';
+import Sprite from './Sprite.svelte';
 
-let drawn = false
+let drawn = false;
 
 export function drawSprite(): void {
-  if (drawn || typeof document === 'undefined') return
-  drawn = true
-  mount(Sprite, { target: document.body })
+  if (drawn || typeof document === 'undefined') return;
+  drawn = true;
+  mount(Sprite, { target: document.body });
 }

@@ -1,98 +1,98 @@
 // What the server tells of a game of Manila: the view of a seat, the events, the odds.
 
-export const WARES = ['ginseng', 'nutmeg', 'silk', 'jade'] as const
-export const BERTHS = ['A', 'B', 'C'] as const
-export const PIRATES_LAIR = 13
-export const IN_PORT = 14
+export const WARES = ['ginseng', 'nutmeg', 'silk', 'jade'] as const;
+export const BERTHS = ['A', 'B', 'C'] as const;
+export const PIRATES_LAIR = 13;
+export const IN_PORT = 14;
 
-export type Ware = (typeof WARES)[number]
-export type Berth = (typeof BERTHS)[number]
-export type Single = `port.${Berth}` | `shipyard.${Berth}` | 'pilot.small' | 'pilot.large' | 'insurance'
+export type Ware = (typeof WARES)[number];
+export type Berth = (typeof BERTHS)[number];
+export type Single = `port.${Berth}` | `shipyard.${Berth}` | 'pilot.small' | 'pilot.large' | 'insurance';
 /** What a player names when he places an accomplice. */
-export type Area = Ware | Single | 'pirates'
+export type Area = Ware | Single | 'pirates';
 
 export interface Decision {
-  kind: 'auction' | 'purchase' | 'loading' | 'starts' | 'placement' | 'boarding' | 'pilot' | 'plunder' | 'over'
-  seat?: number
-  bid?: number
-  leader?: number
-  limit?: number
-  left?: number
-  punts?: number
-  round?: number
-  blind?: boolean
-  captain?: boolean
-  pilot?: 'small' | 'large'
-  ware?: Ware
+  kind: 'auction' | 'purchase' | 'loading' | 'starts' | 'placement' | 'boarding' | 'pilot' | 'plunder' | 'over';
+  seat?: number;
+  bid?: number;
+  leader?: number;
+  limit?: number;
+  left?: number;
+  punts?: number;
+  round?: number;
+  blind?: boolean;
+  captain?: boolean;
+  pilot?: 'small' | 'large';
+  ware?: Ware;
 }
 
 export interface Seat {
-  cash: number
-  shares: number
-  bought: Record<Ware, number>
-  pledged: number
-  accomplices: number
-  declined: boolean
-  dealt?: Record<Ware, number>
-  fortune?: number
+  cash: number;
+  shares: number;
+  bought: Record<Ware, number>;
+  pledged: number;
+  accomplices: number;
+  declined: boolean;
+  dealt?: Record<Ware, number>;
+  fortune?: number;
 }
 
 export interface Punt {
-  where: 'quay' | 'sea' | 'port' | 'shipyard'
-  space: number | null
-  aboard: number[]
-  plundered: boolean
+  where: 'quay' | 'sea' | 'port' | 'shipyard';
+  space: number | null;
+  aboard: number[];
+  plundered: boolean;
 }
 
 export interface View {
-  game: 'manila'
-  players: number
-  options: { pirate_eviction: boolean; large_pilot_may_move_one: boolean }
-  seat: number | null
-  ply: number
-  to_play: number
-  decision: Decision
-  voyage: number
-  round: number
-  movements: number
-  harbour_master: number
-  seats: Seat[]
-  auction: { bid: number; leader: number; bidder: number; passed: boolean[] } | null
-  wares: Record<Ware, { price: number; supply: number; share_price: number }>
-  punts: Partial<Record<Ware, Punt>>
-  port: Ware[]
-  shipyard: Ware[]
-  spaces: Record<Single, number | null>
-  open: Partial<Record<Area, number>>
-  pirates: number[]
+  game: 'manila';
+  players: number;
+  options: { pirate_eviction: boolean; large_pilot_may_move_one: boolean };
+  seat: number | null;
+  ply: number;
+  to_play: number;
+  decision: Decision;
+  voyage: number;
+  round: number;
+  movements: number;
+  harbour_master: number;
+  seats: Seat[];
+  auction: { bid: number; leader: number; bidder: number; passed: boolean[] } | null;
+  wares: Record<Ware, { price: number; supply: number; share_price: number }>;
+  punts: Partial<Record<Ware, Punt>>;
+  port: Ware[];
+  shipyard: Ware[];
+  spaces: Record<Single, number | null>;
+  open: Partial<Record<Area, number>>;
+  pirates: number[];
 }
 
 /** What happened, as a seat hears of it. The facts depend on the kind. */
 export interface Event {
-  kind: string
-  rule: string
-  seat?: number
-  seats?: number[]
-  ware?: Ware
-  wares?: Ware[]
-  amount?: number
-  payer?: number
-  payee?: number
-  reason?: string
-  space?: Area | number
-  berth?: Berth
-  origin?: number
-  target?: number
-  number?: number
-  dice?: number[]
-  steps?: number[]
-  [fact: string]: unknown
+  kind: string;
+  rule: string;
+  seat?: number;
+  seats?: number[];
+  ware?: Ware;
+  wares?: Ware[];
+  amount?: number;
+  payer?: number;
+  payee?: number;
+  reason?: string;
+  space?: Area | number;
+  berth?: Berth;
+  origin?: number;
+  target?: number;
+  number?: number;
+  dice?: number[];
+  steps?: number[];
+  [fact: string]: unknown;
 }
 
 export interface Odds {
-  arrival: Partial<Record<Ware, { port: number; thirteen: number; short: number }>>
-  spaces: Partial<Record<Area, { cost: number; value: number; chance: number | null }>>
-  office: number | null
+  arrival: Partial<Record<Ware, { port: number; thirteen: number; short: number }>>;
+  spaces: Partial<Record<Area, { cost: number; value: number; chance: number | null }>>;
+  office: number | null;
 }
 
-export const isWare = (id: unknown): id is Ware => WARES.includes(id as Ware)
+export const isWare = (id: unknown): id is Ware => WARES.includes(id as Ware);

@@ -1,81 +1,83 @@
 // What the pieces are called, for the eye (prices) and for screen readers (labels).
-import type { Voice } from '../../lib/voice'
-import { chooser, type Chart } from './chart.svelte'
-import { printedCost } from './rules'
-import { isWare, type Area, type View, type Ware } from './types'
+import type { Voice } from '../../lib/voice';
+import { chooser, type Chart } from './chart.svelte';
+import { printedCost } from './rules';
+import { isWare, type Area, type View, type Ware } from './types';
 
 /** +6.5, −2, 0 */
 export function signed(value: number): string {
-  const text = String(Math.abs(Math.round(value * 10) / 10))
-  return text === '0' ? '0' : (value < 0 ? '−' : '+') + text
+  const text = String(Math.abs(Math.round(value * 10) / 10));
+  return text === '0' ? '0' : (value < 0 ? '−' : '+') + text;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
+export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** How many figures an area holds. */
 export function takenIn(view: View, area: Area): number {
-  if (isWare(area)) return view.punts[area]?.aboard.length ?? 0
-  if (area === 'pirates') return view.pirates.length
-  return view.spaces[area] === null ? 0 : 1
+  if (isWare(area)) return view.punts[area]?.aboard.length ?? 0;
+  if (area === 'pirates') return view.pirates.length;
+  return view.spaces[area] === null ? 0 : 1;
 }
 
 /** What a seat pays to place there now; a blind passenger pays all he has. */
 export function costOf(view: View, area: Area): number {
-  const { decision } = view
+  const { decision } = view;
   if (decision.kind === 'placement' && decision.blind && decision.seat !== undefined && area !== 'insurance') {
-    return view.seats[decision.seat].cash
+    return view.seats[decision.seat].cash;
   }
-  return view.open[area] ?? printedCost(area, takenIn(view, area))
+  return view.open[area] ?? printedCost(area, takenIn(view, area));
 }
 
 /** The price on a disc. */
 export function spacePrice({ view }: Chart, area: Area): string {
-  return area === 'insurance' ? '+10' : String(costOf(view, area))
+  return area === 'insurance' ? '+10' : String(costOf(view, area));
 }
 
 export function spaceLabel(chart: Chart, area: Exclude<Area, Ware | 'pirates'>): string {
-  const { view, t } = chart
-  const name = t.label(`space-${area}`)
-  const owner = view.spaces[area]
-  if (owner !== null) return t.say('aria-taken', { name, seat: owner })
-  if (chart.chosen.includes(`place ${area}`)) return t.say('aria-chosen', { name, seat: chooser(chart) })
-  return t.say('aria-space', { name, area, cost: costOf(view, area) })
+  const { view, t } = chart;
+  const name = t.label(`space-${area}`);
+  const owner = view.spaces[area];
+  if (owner !== null) return t.say('aria-taken', { name, seat: owner });
+  if (chart.chosen.includes(`place ${area}`)) return t.say('aria-chosen', { name, seat: chooser(chart) });
+  return t.say('aria-space', { name, area, cost: costOf(view, area) });
 }
 
 export function piratesLabel(chart: Chart): string {
-  const { view, t } = chart
-  if (view.decision.kind === 'boarding') return t.say('aria-stay')
-  const name = t.label('space-pirates')
-  if (view.pirates.length === 2) return t.say('aria-pirates-full', { name, seats: view.pirates })
-  if (view.pirates.length === 1) return t.say('aria-pirates-one', { name, seat: view.pirates[0], cost: costOf(view, 'pirates') })
-  return t.say('aria-space', { name, area: 'pirates', cost: costOf(view, 'pirates') })
+  const { view, t } = chart;
+  if (view.decision.kind === 'boarding') return t.say('aria-stay');
+  const name = t.label('space-pirates');
+  if (view.pirates.length === 2) return t.say('aria-pirates-full', { name, seats: view.pirates });
+  if (view.pirates.length === 1)
+    return t.say('aria-pirates-one', { name, seat: view.pirates[0], cost: costOf(view, 'pirates') });
+  return t.say('aria-space', { name, area: 'pirates', cost: costOf(view, 'pirates') });
 }
 
 export function puntLabel(chart: Chart, ware: Ware): string {
-  const { view, t } = chart
-  const punt = view.punts[ware]
-  const name = t.label(`space-${ware}`)
-  if (!punt) return name
+  const { view, t } = chart;
+  const punt = view.punts[ware];
+  const name = t.label(`space-${ware}`);
+  if (!punt) return name;
   const place = t.say(`aria-punt-${punt.where}`, {
     number: punt.space ?? 0,
     berth: 'ABC'[(punt.where === 'port' ? view.port : view.shipyard).indexOf(ware)] ?? '',
-  })
-  const aboard = punt.aboard.length ? t.say('aria-aboard', { seats: punt.aboard }) : t.say('aria-nobody')
-  const cost = view.open[ware]
-  if (view.decision.kind === 'boarding' && punt.space === 13) return t.say('aria-punt-board', { name, place, aboard })
-  if (punt.where === 'sea' && cost !== undefined) return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) })
-  return t.say('aria-punt', { name, place, aboard })
+  });
+  const aboard = punt.aboard.length ? t.say('aria-aboard', { seats: punt.aboard }) : t.say('aria-nobody');
+  const cost = view.open[ware];
+  if (view.decision.kind === 'boarding' && punt.space === 13) return t.say('aria-punt-board', { name, place, aboard });
+  if (punt.where === 'sea' && cost !== undefined)
+    return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) });
+  return t.say('aria-punt', { name, place, aboard });
 }
 
 export function pileLabel({ view, t }: Chart, ware: Ware): string {
-  const { price, supply, share_price } = view.wares[ware]
-  return t.say('aria-pile', { name: t.label(`ware-${ware}`), price, supply, cost: share_price })
+  const { price, supply, share_price } = view.wares[ware];
+  return t.say('aria-pile', { name: t.label(`ware-${ware}`), price, supply, cost: share_price });
 }
 
 export function marketLabel({ view, t }: Chart, ware: Ware): string {
-  return t.say('aria-market', { name: t.label(`ware-${ware}`), price: view.wares[ware].price })
+  return t.say('aria-market', { name: t.label(`ware-${ware}`), price: view.wares[ware].price });
 }
 
 /** A player's name where it stands alone: the listener is "You". */
 export const called = (t: Voice, seat: number): string =>
-  seat < 0 ? t.say('cash-box') : seat === t.seat ? t.say('called-you') : t.name(seat)
+  seat < 0 ? t.say('cash-box') : seat === t.seat ? t.say('called-you') : t.name(seat);

@@ -1,33 +1,33 @@
 // The desk's chart, 1080 by 736: lanes from left to right, the port beyond them, the shipyard below.
-import { berthOf } from '../rules'
-import type { Disc, Layout, Mooring, Single, Spot } from './layout'
+import { berthOf } from '../rules';
+import type { Disc, Layout, Mooring, Single, Spot } from './layout';
 
-const LANES = [288, 408, 528]
-const FIRST = 92 // x of space 0
-const SPACING = 44.7
-const PUNT = 0.9
+const LANES = [288, 408, 528];
+const FIRST = 92; // x of space 0
+const SPACING = 44.7;
+const PUNT = 0.9;
 
 function buoy(lane: number, space: number): Spot {
-  if (space > 13) return { x: 800, y: LANES[lane] }
+  if (space > 13) return { x: 800, y: LANES[lane] };
   // Lanes are drawn by hand: each has its own gentle wave
-  return { x: FIRST + space * SPACING, y: LANES[lane] + 4 * Math.sin(lane * 2.1 + space * 0.8) }
+  return { x: FIRST + space * SPACING, y: LANES[lane] + 4 * Math.sin(lane * 2.1 + space * 0.8) };
 }
 
 function punt(lane: number, space: number): Mooring {
-  const { x, y } = buoy(lane, space)
-  return { x, y: y - 19, scale: PUNT }
+  const { x, y } = buoy(lane, space);
+  return { x, y: y - 19, scale: PUNT };
 }
 
 const DISCS: Record<'pilot.small' | 'pilot.large' | 'insurance', Disc> = {
   'pilot.small': { x: 482, y: 122, r: 15 },
   'pilot.large': { x: 574, y: 122, r: 15 },
   insurance: { x: 990, y: 136, r: 17 },
-}
+};
 
 function disc(space: Single): Disc {
-  if (space.startsWith('port')) return { x: 1036, y: 224 + 114 * berthOf(space), r: 16 }
-  if (space.startsWith('shipyard')) return { x: 742 + 148 * berthOf(space), y: 644, r: 16 }
-  return DISCS[space as keyof typeof DISCS]
+  if (space.startsWith('port')) return { x: 1036, y: 224 + 114 * berthOf(space), r: 16 };
+  if (space.startsWith('shipyard')) return { x: 742 + 148 * berthOf(space), y: 644, r: 16 };
+  return DISCS[space as keyof typeof DISCS];
 }
 
 export const DESK: Layout = {
@@ -56,4 +56,4 @@ export const DESK: Layout = {
     { x: 161, y: 624, size: 42, turn: -3 },
   ],
   panel: { x: 392, y: 318, width: 256, height: 150 },
-}
+};

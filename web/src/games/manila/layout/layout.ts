@@ -1,45 +1,43 @@
 // Where everything lies on the chart. Two charts show the same board: the desk's, on which the punts sail to the right,
 // and the portrait one, turned so that they sail up. Pieces know nothing of charts: they are given a place and a size.
-import type { Single } from '../types'
+import type { Single } from '../types';
 
-export type { Single }
+export type { Single };
 
 export interface Spot {
-  x: number
-  y: number
+  x: number;
+  y: number;
 }
 /** A place for a punt: the middle of its waterline. */
 export interface Mooring extends Spot {
-  scale: number
+  scale: number;
 }
 /** A round space for one accomplice. */
 export interface Disc extends Spot {
-  r: number
+  r: number;
 }
 export interface Box extends Spot {
-  width: number
-  height: number
+  width: number;
+  height: number;
 }
 
-
-
 export interface Layout {
-  name: 'desk' | 'portrait'
-  width: number
-  height: number
+  name: 'desk' | 'portrait';
+  width: number;
+  height: number;
   /** A buoy of a lane; 14 is open water past 13. */
-  buoy(lane: number, space: number): Spot
+  buoy(lane: number, space: number): Spot;
   /** A punt on its lane. */
-  punt(lane: number, space: number): Mooring
+  punt(lane: number, space: number): Mooring;
   /** The four wares at the quay, while the harbour master loads. */
-  quay(ware: number): Mooring
-  berth(place: 'port' | 'shipyard', at: number): Mooring
-  disc(space: Single): Disc
-  junk: Box
-  pirates: [Disc, Disc]
+  quay(ware: number): Mooring;
+  berth(place: 'port' | 'shipyard', at: number): Mooring;
+  disc(space: Single): Disc;
+  junk: Box;
+  pirates: [Disc, Disc];
   /** Where a pilot's arrows stand around a punt: by steps, relative to the mooring. */
-  arrow(mooring: Mooring, step: number): Disc
-  dice: (Spot & { size: number; turn: number })[]
+  arrow(mooring: Mooring, step: number): Disc;
+  dice: (Spot & { size: number; turn: number })[];
   /** Free water where a panel may lie while the punts start. */
-  panel: Box
+  panel: Box;
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { offered, parted } from './choices';
+import { shownTime } from './clock';
+import { chaptersOf, tellerOf } from './story';
+import type { GameEvent, Voice } from '../lib/voice';
+
+const event = (kind: string, facts: object = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
+
+describe('the log', () => {
+  it('puts money beside what it was paid for', () => {
+    const [chapter] = chaptersOf([event('place', { seat: 1 }), event('pay', { payer: 1, payee: -1, amount: 4 })]);
+    expect(chapter.lines).toHaveLength(1);
+    expect(chapter.lines[0].change).toBe(-4);
+  });
+
+  it('keeps money between players as lines of their own', () => {
+    const [chapter] = chaptersOf([event('wreck', { seat: 0 }), event('pay', { payer: 1, payee: 0, amount: 6 })]);
+    expect(chapter.lines.map(({ change }) => change)).toEqual([0, 0]);
+  });
+
+  it('begins a chapter with each round', () => {
+    const chapters = chaptersOf([event('deal'), event('voyage', { number: 1 }), event('bid', { seat: 0 }), event('placement_round')]);
+    expect(chapters.map(({ heading, lines }) => [heading?.kind, lines.length])).toEqual([[undefined, 1], ['voyage', 1], ['placement_round', 0]]);
+  });
+
+  it('knows whose line it is', () => {
+    expect(tellerOf(event('bid', { seat: 2 }))).toBe(2);
+    expect(tellerOf(event('pay', { payer: -1, payee: 3 }))).toBe(3);
+    expect(tellerOf(event('roll', {}))).toBeNull();
+  });
+});
+
+describe('a prompt', () => {
+  it('has what is decided as its headline', () => {
+    expect(parted('Buy one share or none: you have 5 pesos.')).toEqual(['Buy one share or none', 'You have 5 pesos.']);
+    expect(parted('The game is over.')).toEqual(['The game is over.', '']);
+  });
+
+  it('does not make a headline of a remark', () => {
+    const [head, rest] = parted('你有 38 比索现金：请放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。');
+    expect(head).toBe('请放置 1 个同伙，赌一赌这段航程的结局');
+    expect(rest).toBe('你有 38 比索现金；也可以放弃放置，但这段航程就不能再放了。');
+  });
+});
+
+describe('choices beside the board', () => {
+  const voice = { choice: (move: string) => move, group: (move: string) => move.split(' ')[0] } as unknown as Voice;
+
+  it('are buttons, and many numbers are one stepper', () => {
+    const legal = ['pass', ...Array.from({ length: 9 }, (_, at) => `bid ${at + 1}`)];
+    const [pass, bids] = offered(legal, {}, voice);
+    expect(pass).toMatchObject({ kind: 'single', move: 'pass' });
+    expect(bids.kind === 'range' && bids.moves).toHaveLength(9);
+  });
+});
+
+describe('the clock', () => {
+  it('shows minutes, and hours when there are any', () => {
+    expect([42_000, 845_000, 83_400_000].map(shownTime)).toEqual(['0:42', '14:05', '23:10 h']);
+  });
+});
