@@ -28,7 +28,7 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 # Tests that start servers, processes and clients: too slow for the daily round
 SERVER_TESTS := tests/table tests/weather tests/browser
 
-.PHONY: help play terminal test check lint pure rules client packages soak bench load format lock clean FORCE
+.PHONY: help play terminal test check lint pure rules client screens packages soak bench format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -62,6 +62,9 @@ client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire, si
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 	npm --prefix web run --silent wire:check
+
+screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
+	$(BIN)/python tools/screens.py
 
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages

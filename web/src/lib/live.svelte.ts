@@ -49,7 +49,7 @@ export class Live {
   #socket: WebSocket | null = null;
   #listeners = new Set<(update: Update, why: Why) => void>();
   #pending = new Map<string, { act: Act; answer: (answer: Answer) => void }>();
-  #drafts = new Map<number, (answer: Preview | Refused | Stale) => void>();
+  #drafts = new Map<number, { moves: string[]; answer: (answer: Preview | Refused | Stale) => void }>();
   #draftId = 0;
   #hellos: ('standing' | 'missed' | 'story')[] = [];
   #lang: Lang | null = null; // that the server knows of
@@ -94,15 +94,17 @@ export class Live {
   comeBack = (seat: number) => this.#act({ type: 'comeback', seat });
   voteStandIn = (seat: number) => this.#act({ type: 'votestandin', seat });
 
-  /** What a list of moves would do. Nothing is played; a draft that is asked while the line is down is refused as stale. */
+  /** What a list of moves would do; nothing is played. */
   draft(moves: string[]): Promise<Preview | Refused | Stale> {
-    const id = ++this.#draftId;
-    if (this.#socket?.readyState !== WebSocket.OPEN)
-      return Promise.resolve({ type: 'stale', key: String(id), seq: this.#seq });
     return new Promise((answer) => {
-      this.#drafts.set(id, answer);
-      this.#send({ type: 'draft', seq: this.#seq, moves, id });
+      const id = ++this.#draftId;
+      this.#drafts.set(id, { moves, answer });
+      if (this.status === 'open') this.#sendDraft(id, moves);
     });
+  }
+
+  #sendDraft(id: number, moves: string[]): void {
+    this.#send({ type: 'draft', seq: this.#seq, moves, id });
   }
 
   /** The draft in progress survives a reload: it holds as long as the line of moves is the same. */
@@ -172,8 +174,6 @@ export class Live {
   #lost(code: number): void {
     clearInterval(this.#pulse);
     this.#socket = null;
-    for (const answer of this.#drafts.values()) answer({ type: 'stale', key: '', seq: this.#seq });
-    this.#drafts.clear();
     if (this.#closed) return;
     if (code === 4404) return void (this.status = 'gone');
     if (code === 4401) return this.#askAgain();
@@ -224,7 +224,7 @@ export class Live {
       case 'stale':
         return this.#takeAnswer(message);
       case 'drafted':
-        this.#drafts.get(message.id)?.(message as unknown as Preview);
+        this.#drafts.get(message.id)?.answer(message as unknown as Preview);
         this.#drafts.delete(message.id);
         return;
       case 'presence':
@@ -273,6 +273,7 @@ export class Live {
   #sendAgain(): void {
     this.problem = null;
     for (const { act } of this.#pending.values()) this.#send(act);
+    for (const [id, { moves }] of this.#drafts) this.#sendDraft(id, moves);
   }
 
   #takeAnswer(answer: Answer): void {
@@ -280,7 +281,7 @@ export class Live {
     const draft = this.#drafts.get(Number(answer.key));
     if (draft && answer.type !== 'accepted') {
       this.#drafts.delete(Number(answer.key));
-      return draft(answer);
+      return draft.answer(answer);
     }
     const pending = answer.key === null ? undefined : this.#pending.get(answer.key);
     if (!pending) return;

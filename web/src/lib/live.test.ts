@@ -167,24 +167,21 @@ test('a stale move is answered with the table as it stands, and tells nothing tw
   expect([heard, live.update?.seq, kinds(live)]).toEqual([['standing'], 5, ['start_game', 'bid']]);
 });
 
-test('drafts are shown, and given up when the line breaks', async () => {
+test('drafts are shown, and asked again when the line was broken', async () => {
   const live = arrived();
+  const drafted = { type: 'drafted', seq: 3, needs_commit: false, refused: null, view: {}, legal: [], events: [] };
   const shown = live.draft(['load silk']);
-  Line.last.tell({
-    type: 'drafted',
-    id: Line.last.sent[1].id,
-    seq: 3,
-    played: 1,
-    needs_commit: false,
-    refused: null,
-    view: {},
-    legal: [],
-    events: [],
-  });
+  Line.last.tell({ ...drafted, id: Line.last.sent[1].id, played: 1 });
   expect(await shown).toMatchObject({ type: 'drafted', played: 1 });
-  const lost = live.draft(['load silk', 'load jade']);
+  const asked = live.draft(['load silk', 'load jade']);
   Line.last.close();
-  expect(await lost).toMatchObject({ type: 'stale' });
+  await vi.advanceTimersByTimeAsync(500);
+  Line.last.open();
+  Line.last.tell(update(3));
+  const again = Line.last.sent[1];
+  expect(again).toMatchObject({ type: 'draft', moves: ['load silk', 'load jade'] });
+  Line.last.tell({ ...drafted, id: again.id, played: 2 });
+  expect(await asked).toMatchObject({ type: 'drafted', played: 2 });
 });
 
 test('a draft in progress holds as long as nothing is played', () => {
