@@ -40,7 +40,8 @@ terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
 test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
-	$(COMPILED) $(BIN)/pytest -n auto $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
 
 SIZES = {"desk": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
-PATIENCE = 15_000  # milliseconds that a page may take
+PATIENCE = 30_000  # milliseconds that a page may take
 # Choices of the board, of the panels over it, and of the prompt bar; the purses' own shares only repeat the bar's buttons
 GLOWING = "#board .glow:not([aria-disabled=true]), .prompt .choice"
 
@@ -123,11 +123,18 @@ class Visitor:
             confirm.first.click()
             return "confirm"
         if count:
-            glowing.nth(chance.randrange(count)).click(force=True)
-            return "choice"
+            return self._choose(glowing.nth(chance.randrange(count)))
         return "wait"
 
-    def play_on(self, chance: random.Random, seconds: float = 120.0, watch: Any = None) -> int:
+    def _choose(self, choice: Locator) -> str:
+        """What glowed a moment ago may be gone: the server has answered meanwhile."""
+        try:
+            choice.click(force=True, timeout=1_500)
+        except TimeoutError:
+            return "wait"
+        return "choice"
+
+    def play_on(self, chance: random.Random, seconds: float = 300.0, watch: Any = None) -> int:
         """Plays until the end screen; how many clicks it took."""
         limit = time.monotonic() + seconds
         clicks = 0

@@ -30,7 +30,9 @@ def visit(browser: Any, server: Server) -> Iterator[Callable[..., Visitor]]:
         visitor.close()
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("zh", "desk"), ("zh", "phone"), ("en", "tablet")])
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", "desk"), ("zh", "desk"), ("zh", "phone"), ("en", "tablet")]
+)
 def test_a_whole_game_by_clicking_what_glows(visit: Callable[..., Visitor], lang: str, size: str) -> None:
     rosa = visit(lang, size=size)
     rosa.open_table(players=4, seats=["me", *BOTS], start=True)

@@ -8,7 +8,6 @@ web-skip = Skip to the content
 web-loading = One moment …
 web-close = Close
 web-cancel = Cancel
-web-ok = All right
 web-copy = Copy
 web-copied = Copied
 web-retry = Try again
@@ -52,7 +51,6 @@ web-guest-name = { $one } { $other }
 # What bots are called, in the order of the seats.
 web-bot-names = Old Salt, Marisol, Captain Quill, Aunt Bao, Long Tom
 web-bot = bot
-web-bot-level = bot, level { $level }
 
 # ---- The first page -------------------------------------------------------------------------------------------------
 
@@ -146,7 +144,6 @@ web-new-open = Open the table
 web-new-name = Your name
 web-new-start = Start the game
 web-seat-empty = Seat { $number }
-web-seat-you = { $name } (you)
 web-seat-named = Name in seat { $number }
 web-seat-friend = Friend { $number }
 

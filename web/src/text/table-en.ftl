@@ -35,10 +35,9 @@ web-table-skip-about = Show all at once (Space)
 
 web-table-prompt = What is to be decided
 web-table-thinking = { $name } is thinking
-web-table-your-turn = Your turn
 web-table-chosen = Chosen:
 web-table-chosen-so-far = So far:
-web-table-then = , then { $text }
+web-table-stop = .
 web-table-final = Once confirmed, this cannot be undone.
 web-table-may-go-on = Choose on, or confirm what you have.
 web-table-confirm = Confirm
@@ -60,10 +59,8 @@ web-table-why = Read the rule
 web-table-odds = Odds
 web-table-odds-on = Show the odds
 web-table-odds-off = Hide the odds
-web-table-odds-none = No odds are to be had here.
 web-table-less = Less
 web-table-more = More
-web-table-sending = On its way …
 
 # ---- The log and the chat -------------------------------------------------------------------------------------------
 
@@ -71,7 +68,6 @@ web-table-rule-of = The rule for this
 web-table-log-undone = A move is taken back.
 web-table-log-none = Nothing has happened yet.
 web-table-log-earlier = Earlier lines are in the replay, when the game is over.
-web-table-log-newest = To the newest line
 web-table-chat-none = Say hello: everybody at the table reads it.
 web-table-chat-say = Say something
 web-table-chat-send = Send
@@ -119,18 +115,8 @@ web-table-end-you = You win!
 web-table-end-winner = { $name } wins!
 web-table-end-winners = { $names } share the victory!
 web-table-end-score = The reckoning
-web-table-end-over-time = Over time
-web-table-end-facts = The game in numbers
-web-table-end-moves = Moves
-web-table-end-time = Time
-web-table-end-minutes = { $count ->
-    [0] under a minute
-    [one] one minute
-   *[other] { $count } minutes
-}
 web-table-end-rematch = Play again
 web-table-end-rematch-go = To the new table
-web-table-end-rematch-there = A new table is open.
 web-table-end-replay = Replay
 web-table-end-record = Download the record
 web-table-end-home = To the harbour

@@ -34,10 +34,9 @@ web-table-skip-about = 立即显示结果（空格键）
 
 web-table-prompt = 现在要决定什么
 web-table-thinking = { $name }正在考虑
-web-table-your-turn = 轮到你了
 web-table-chosen = 已选：
 web-table-chosen-so-far = 目前：
-web-table-then = ，然后{ $text }
+web-table-stop = 。
 web-table-final = 确认之后不能撤回。
 web-table-may-go-on = 可以继续选择，也可以先确认。
 web-table-confirm = 确认
@@ -59,10 +58,8 @@ web-table-why = 查看规则
 web-table-odds = 概率
 web-table-odds-on = 显示概率
 web-table-odds-off = 隐藏概率
-web-table-odds-none = 此处没有概率可看。
 web-table-less = 减少
 web-table-more = 增加
-web-table-sending = 正在送出……
 
 # ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
 
@@ -70,7 +67,6 @@ web-table-rule-of = 相关规则
 web-table-log-undone = 收回了一步。
 web-table-log-none = 还没有发生任何事。
 web-table-log-earlier = 更早的内容可在终局后的回放中查看。
-web-table-log-newest = 回到最新
 web-table-chat-none = 打个招呼吧，全桌都能看到。
 web-table-chat-say = 说点什么
 web-table-chat-send = 发送
@@ -112,17 +108,8 @@ web-table-end-you = 你赢了！
 web-table-end-winner = { $name }获胜！
 web-table-end-winners = { $names }并列获胜！
 web-table-end-score = 结算
-web-table-end-over-time = 走势
-web-table-end-facts = 数字回顾
-web-table-end-moves = 步数
-web-table-end-time = 用时
-web-table-end-minutes = { $count ->
-    [0] 不到一分钟
-   *[other] { $count } 分钟
-}
 web-table-end-rematch = 再来一局
 web-table-end-rematch-go = 去新的一桌
-web-table-end-rematch-there = 新的一桌已经开好。
 web-table-end-replay = 回放
 web-table-end-record = 下载棋谱
 web-table-end-home = 回到港口

@@ -8,7 +8,6 @@ web-skip = 跳到正文
 web-loading = 请稍候……
 web-close = 关闭
 web-cancel = 取消
-web-ok = 好的
 web-copy = 复制
 web-copied = 已复制
 web-retry = 重试
@@ -52,7 +51,6 @@ web-guest-name = { $one }{ $other }
 # 电脑的名字，按座位排列。
 web-bot-names = 老船长, 阿玛丽, 鹅毛先生, 包姨, 长脚汤姆
 web-bot = 电脑
-web-bot-level = 电脑，{ $level } 级
 
 # ---- 首页 -----------------------------------------------------------------------------------------------------------
 
@@ -131,7 +129,6 @@ web-new-open = 开桌
 web-new-name = 你的名字
 web-new-start = 开始游戏
 web-seat-empty = { $number } 号座位
-web-seat-you = { $name }（你）
 web-seat-named = { $number } 号座位的名字
 web-seat-friend = 朋友 { $number }
 

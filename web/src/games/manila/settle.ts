@@ -50,6 +50,7 @@ export interface Settlement {
   accounts: Account[];
   prices: Price[];
   empty: { seat: number; ware: Ware; plundered: boolean }[]; // passengers who got nothing
+  notes: Event[]; // what moved no coin, or not all of them
 }
 
 const GROUPS: Record<string, Group> = {
@@ -81,6 +82,7 @@ export function settle(events: readonly Event[], view: View): Settlement {
     accounts: accountsOf(voyage.events, voyage.after, view),
     prices: pricesOf(voyage.events, voyage.after, view, fates),
     empty: emptyHanded(fates),
+    notes: voyage.events.filter(({ kind }) => kind === 'own_claim' || kind === 'insurance_short'),
   };
 }
 
@@ -126,7 +128,7 @@ function fatesOf(events: Event[]): Fate[] {
     if (kind === 'wreck' && ware) update(fates, ware, { place: 'shipyard', berth });
   }
   for (const fate of fates.values()) fate.aboard = aboard.get(fate.ware) ?? [];
-  return [...fates.values()].sort((one, other) => rankOf(one) - rankOf(other));
+  return [...fates.values()].sort((one, other) => rankOf(one) - rankOf(other) || one.berth.localeCompare(other.berth));
 }
 
 /** First what came home, then what was plundered, then the wrecks. */

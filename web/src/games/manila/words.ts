@@ -28,6 +28,10 @@ export function costOf(view: View, area: Area): number {
   return view.open[area] ?? printedCost(area, takenIn(view, area));
 }
 
+/** What an area is worth by the odds layer, while accomplices are placed. */
+export const worth = ({ view, odds }: Chart, area: Area): number | undefined =>
+  view.decision.kind === 'placement' ? odds?.spaces[area]?.value : undefined;
+
 /** The price on a disc. */
 export function spacePrice({ view }: Chart, area: Area): string {
   return area === 'insurance' ? '+10' : String(costOf(view, area));

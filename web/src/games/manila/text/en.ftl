@@ -211,11 +211,13 @@ sheet-summary = { $homes ->
 }{ $plundered ->
     [0] { "" }
     [one] , one was plundered
-   *[other] , { $plundered } were plundered
+    [2] , two were plundered
+   *[other] , all three were plundered
 }{ $wrecks ->
     [0] { "" }
     [one] , one fell short
-   *[other] , { $wrecks } fell short
+    [2] , two fell short
+   *[other] , all three fell short
 }.
 sheet-again = Watch the coins again
 sheet-on = On to voyage { $number }
