@@ -86,3 +86,6 @@ export function when(ms: number): string {
   if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(words.lang, options));
   return formats.get(key)!.format(ms);
 }
+
+/** A number with one decimal, and a true minus. */
+export const decimal = (value: number): string => value.toFixed(1).replace('-', '−');
