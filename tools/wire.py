@@ -64,7 +64,7 @@ def verbs(id: str) -> list[dict[str, Any]]:
 def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     """What is told of a random game, with the sentences that Python says: a few of each kind."""
     rules = game(id)
-    options = {name: option.allowed[-1] for name, option in rules.options.items()}
+    options: dict[str, Any] = {name: option.allowed[-1] for name, option in rules.options.items()}
     players = rules.players[-1]
     voice = Voice(id, lang, NAMES[lang][:players], seat)
     rng = Rng(3)
@@ -72,7 +72,8 @@ def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     prompts, refusals, told = Few(), Few(), Few()
     state = rules.new(players=players, seed=11, listener=events.append, **options)
     while state.to_play >= 0:
-        view, legal = state.view(seat), state.legal()
+        view: Any = state.view(seat)
+        legal = state.legal()
         if prompts.wants(view["decision"]["kind"]):
             said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal]
             prompts.found.append([view, voice.prompt(view), said])

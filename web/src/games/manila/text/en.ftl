@@ -53,6 +53,7 @@ step-settle = Settle
 
 # ---- Labels for screen readers --------------------------------------------------------------------------------------
 
+aria-not-now = not possible now; tells why
 aria-space = { $name }, { $area ->
     [insurance] receive 10 pesos
    *[other] { $cost ->
