@@ -25,8 +25,8 @@ PIP_INSTALL := pip install --quiet --disable-pip-version-check
 PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
 
-# Tests that start servers, processes and clients: too slow for the daily round
-SERVER_TESTS := tests/table tests/weather tests/browser
+# Tests that start servers, processes and clients: too slow for the daily round. Migrations are run, not imported.
+NOT_PURE := tests/table tests/weather tests/browser src/quayside/table/migrations
 
 .PHONY: help play terminal test check lint pure rules client screens packages soak bench format lock clean FORCE
 
@@ -52,7 +52,7 @@ lint: $(TOOLS) ## style, types, and which room may call which
 	$(PURE) $(BIN)/lint-imports --no-logo
 
 pure: $(TOOLS) ## unit tests and doctests on the pure build
-	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules $(SERVER_TESTS:%=--ignore=%) tests src/quayside $(ARGS)
+	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside $(ARGS)
 
 rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
 	@for rulebook in src/quayside/games/*/rulebook; do \

@@ -124,11 +124,13 @@ tip-pilot-small = Before the last roll: one punt, one space on or back.
 tip-pilot-large = Before the last roll: one punt by two spaces, or two punts by one.
 tip-port = { $number ->
     [one] If a punt comes home.
-   *[other] If { $number } punts come home.
+    [2] If two punts come home.
+   *[other] If all three punts come home.
 }
 tip-shipyard = { $number ->
     [one] If a punt falls short.
-   *[other] If { $number } punts fall short.
+    [2] If two punts fall short.
+   *[other] If all three punts fall short.
 }
 tip-in-port = port
 tip-thirteen = on 13
