@@ -567,14 +567,7 @@ export interface components {
         Chair: {
             name?: string | null;
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "seconds": 0,
-         *       "increment": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
             /** @default 0 */
             increment?: number;
