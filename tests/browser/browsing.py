@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
 SIZES = {"desk": (1440, 900), "tablet": (834, 1112), "phone": (390, 844)}
 PATIENCE = 30_000  # milliseconds that a page may take
@@ -130,7 +130,7 @@ class Visitor:
         """What glowed a moment ago may be gone: the server has answered meanwhile."""
         try:
             choice.click(force=True, timeout=1_500)
-        except TimeoutError:
+        except Error:
             return "wait"
         return "choice"
 

@@ -35,8 +35,8 @@ export interface Layout {
   disc(space: Single): Disc;
   junk: Box;
   pirates: [Disc, Disc];
-  /** Where a pilot's arrows stand around a punt: by steps, relative to the mooring. */
-  arrow(mooring: Mooring, step: number): Disc;
+  /** Where a pilot's arrows stand around a punt; the small pilot has one on each side, the large one two. */
+  arrow(mooring: Mooring, step: number, pairs: boolean): Disc;
   dice: (Spot & { size: number; turn: number })[];
   /** Free water where a panel may lie while the punts start. */
   panel: Box;

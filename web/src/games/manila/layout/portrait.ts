@@ -100,8 +100,8 @@ export function portrait(width: number, height: number): Portrait {
       { x: side - 16, y: deck, r: 14 },
       { x: side + 16, y: deck, r: 14 },
     ],
-    arrow: ({ x, y, scale }, step) => ({
-      x: x + (Math.abs(step) === 1 ? -17 : 17),
+    arrow: ({ x, y, scale }, step, pairs) => ({
+      x: x + (!pairs ? 0 : Math.abs(step) === 1 ? -17 : 17),
       y: step > 0 ? y - 93 * scale - 15 : y + 33,
       r: 15,
     }),
