@@ -55,7 +55,10 @@ def test_what_is_not_the_clients_is_not_there(visit: httpx.Client, path: str) ->
     assert "not for visitors" not in answer.text
 
 
-def test_without_a_client_the_page_says_how_to_build_it(server: Server) -> None:
+def test_without_a_client_the_page_says_how_to_build_it(
+    start_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = start_server(client=str(tmp_path / "not built"))
     assert "npm" in httpx.get(server.address, trust_env=False).text
     assert "构建" in httpx.get(f"{server.address}/tables/abc?lang=zh", trust_env=False).text
 

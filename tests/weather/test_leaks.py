@@ -178,7 +178,8 @@ def play(table: str, players: list[Witness], spectators: list[Witness]) -> None:
             if number % PEEK_EVERY == 0:
                 for witness in players + spectators:
                     witness.at(players[0].update["seq"])
-                    witness.peek(table, 4)
+                    if witness.update["to_play"] >= 0:  # the record of a finished game is public
+                        witness.peek(table, 4)
         return
     (player,) = players
     moves = 0
