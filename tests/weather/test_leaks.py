@@ -175,11 +175,11 @@ def play(table: str, players: list[Witness], spectators: list[Witness]) -> None:
     humans = [seat for player in players for seat in player.update["yours"]]
     if len(humans) == 4:
         for number, _ in enumerate(play_out(list[Player](players), chooser)):
-            if number % PEEK_EVERY == 0:
+            # Nobody moves while they look; and the record of a finished game is public
+            if number % PEEK_EVERY == 0 and runs(table, players[0]):
                 for witness in players + spectators:
                     witness.at(players[0].update["seq"])
-                    if witness.update["to_play"] >= 0:  # the record of a finished game is public
-                        witness.peek(table, 4)
+                    witness.peek(table, 4)
         return
     (player,) = players
     moves = 0
@@ -192,6 +192,10 @@ def play(table: str, players: list[Witness], spectators: list[Witness]) -> None:
                 witness.peek(table, 4)
         moves += 1
         assert player.move(chooser.choice(player.update["legal"]))["type"] == "accepted"
+
+
+def runs(table: str, witness: Witness) -> bool:
+    return bool(witness.call("GET", f"/api/tables/{table}")["status"] == "playing")
 
 
 # The search
