@@ -567,7 +567,14 @@ export interface components {
         Chair: {
             name?: string | null;
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "seconds": 0,
+         *       "increment": 0
+         *     }
+         */
         Clock: {
             /** @default 0 */
             increment?: number;
