@@ -17,7 +17,8 @@ const read = (name) => readFileSync(join(made, name), 'utf8');
 const header = "// Made from the server's source by `npm run wire`: do not edit.\n\n";
 
 try {
-  const env = { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? join(web, '..', 'src') };
+  // Litestar's schema depends on the order of sets: the same seed gives the same document
+  const env = { ...process.env, PYTHONHASHSEED: '0', PYTHONPATH: process.env.PYTHONPATH ?? join(web, '..', 'src') };
   execFileSync(python, [join(web, '..', 'tools', 'wire.py'), made], { env, stdio: 'inherit' });
   const files = {
     'api.d.ts':
