@@ -567,14 +567,7 @@ export interface components {
         Chair: {
             name?: string | null;
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "seconds": 0,
-         *       "increment": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
             /** @default 0 */
             increment?: number;
@@ -689,7 +682,6 @@ export interface components {
         /** OptionInfo */
         OptionInfo: {
             allowed: unknown[];
-            default: unknown;
         };
         /** Page */
         Page: {
@@ -854,7 +846,6 @@ export interface components {
          */
         Wrong: {
             code: string;
-            /** @default [] */
             details?: string[];
             /** @default null */
             id?: string | null;
