@@ -682,6 +682,7 @@ export interface components {
         /** OptionInfo */
         OptionInfo: {
             allowed: unknown[];
+            default: unknown;
         };
         /** Page */
         Page: {
@@ -846,6 +847,7 @@ export interface components {
          */
         Wrong: {
             code: string;
+            /** @default [] */
             details?: string[];
             /** @default null */
             id?: string | null;
