@@ -44,7 +44,7 @@ export function parted(prompt: string): [string, string] {
   return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
 }
 
-/** Letters; a Chinese character says as much as some of them. */
-const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 3 : 1), 0);
+/** Letters; a Chinese character says more than one of them. */
+const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.5 : 1), 0);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

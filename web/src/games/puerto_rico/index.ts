@@ -8,6 +8,7 @@ import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
+import { statistics } from './statistics';
 import { steps } from './steps';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
@@ -55,6 +56,7 @@ export default {
   describe,
   highlight,
   series,
+  statistics,
   cash: (view: View, seat: number) => view.seats[seat].doubloons,
   coin: '#pr-doubloon',
   facts,
