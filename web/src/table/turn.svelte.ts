@@ -78,10 +78,12 @@ export class Turn {
 
   /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
   async lay(moves: string[]): Promise<void> {
-    const view = this.#live.update?.view;
-    if (this.sending || !view) return;
+    if (this.sending) return;
     this.refusal = null;
-    await this.#try(moves.map((move) => ({ move, view })));
+    const other = this.choices.findIndex(({ move }, at) => move !== moves[at]);
+    const kept = other < 0 ? this.choices : this.choices.slice(0, other);
+    const view = this.choices[kept.length]?.view ?? this.view!;
+    await this.#try([...kept, ...moves.slice(kept.length).map((move) => ({ move, view }))]);
   }
 
   /** One step back. */

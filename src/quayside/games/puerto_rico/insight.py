@@ -155,7 +155,7 @@ def harvest(state: PuertoRicoState, seat: int, good: int) -> float:
 
 
 def income_of_trade(state: PuertoRicoState, seat: int, forecast: Forecast, harvests: list[float]) -> float:
-    """Doubloons from the trader phases to come: the dearest of what he makes, and his markets."""
+    """Doubloons from the trader phases to come, for the dearest of what he makes; markets are counted as buildings."""
     best = 0.0
     for good in range(ALL_GOODS):
         best = max(best, min(1.0, harvests[good]) * PRICE[good])

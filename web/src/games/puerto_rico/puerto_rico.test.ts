@@ -242,6 +242,12 @@ about('what is told', () => {
     for (const id of TILES) expect(detail(`take ${id}`, story.first, 0, speaker)?.about).toBeTruthy();
   });
 
+  test('a role is told with what it is worth to each', () => {
+    const { view } = sample('role');
+    const odds = { roles: { settler: { seats: [{ value: 1.25 }, { value: -0.5 }] } } };
+    expect(detail('pick settler', view, 0, t, odds)?.lines.slice(-2).map(({ value }) => value)).toEqual(['+1.3', '−0.5']);
+  });
+
   test('a price is told part by part', () => {
     const { view } = sample('builder');
     view.market.harbor = { left: 2, cost: 8, column: 3 };

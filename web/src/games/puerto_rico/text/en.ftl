@@ -157,6 +157,10 @@ tip-taken = { $seat_is ->
    *[other] { $seat } has played it in this round.
 }
 tip-colonists = Colonists for you
+tip-gain = { $seat_is ->
+    [you] Worth to you, in points
+   *[other] to { $seat }
+}
 tip-printed = Printed price
 tip-quarries = { $count ->
     [one] 1 quarry

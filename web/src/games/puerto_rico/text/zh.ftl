@@ -131,6 +131,10 @@ tip-taken = { $seat_is ->
    *[other] { $seat }本轮已经选过它。
 }
 tip-colonists = 你得到的移民
+tip-gain = { $seat_is ->
+    [you] 对你值（分）
+   *[other] 对{ $seat }
+}
 tip-printed = 标价
 tip-quarries = { $count } 座采石场
 tip-builder = 建筑师
