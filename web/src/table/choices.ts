@@ -41,7 +41,9 @@ export function parted(prompt: string): [string, string] {
   if (!rest) return [prompt, ''];
   if (head.length > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
-  return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
+  const chinese = /[；。：]/.test(prompt);
+  const remark = more ? `${head}${chinese ? '；' : '; '}${more}` : `${head}${chinese ? '。' : '.'}`;
+  return [capital(clause.replace(/[.。]$/, '')), remark];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
