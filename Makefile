@@ -28,7 +28,7 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 # Tests that start servers, processes and clients: too slow for the daily round. Migrations are run, not imported.
 NOT_PURE := tests/table tests/weather tests/browser src/quayside/table/migrations
 
-.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench format lock clean FORCE
+.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -41,8 +41,9 @@ terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 
 test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
 	$(COMPILED) $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
 
-browser: packages $(INSTALLED) ## whole games in a real browser, by clicking what glows
+browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
 	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -77,6 +78,9 @@ soak: packages $(INSTALLED) ## the server killed 500 times under load; the figur
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+load: $(INSTALLED) ## the server under load, side by side with boardgame.io's
+	$(BIN)/python bench/load.py $(ARGS)
 
 format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 	$(BIN)/ruff check --fix .

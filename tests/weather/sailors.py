@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-PATIENCE = 90.0  # seconds without any news, after which a table counts as broken
+PATIENCE = 300.0  # seconds without any news, after which a table counts as broken
 AGAIN = 0.05  # seconds until somebody whose connection was lost tries again
 AWAY = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, httpx.TransportError)
 

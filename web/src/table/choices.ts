@@ -41,7 +41,9 @@ export function parted(prompt: string): [string, string] {
   if (!rest) return [prompt, ''];
   if (breadth(head) > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
-  return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
+  const chinese = /[；。：]/.test(prompt);
+  const remark = more ? `${head}${chinese ? '；' : '; '}${more}` : `${head}${chinese ? '。' : '.'}`;
+  return [capital(clause.replace(/[.。]$/, '')), remark];
 }
 
 /** Letters; a Chinese character says more than one of them. */
