@@ -1,12 +1,7 @@
 // What each player did in a whole game, read from its events: roles, goods made, sold, shipped and lost, money and colonists.
+import type { Statistics } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
-
-/** A row for each number, with a value for each seat; the best of each row is marked. */
-export interface Statistics {
-  remarks: string[];
-  rows: { label: string; about: string; values: string[]; best: number[] }[];
-}
 
 export interface Career {
   roles: Record<string, number>;
