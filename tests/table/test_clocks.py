@@ -223,7 +223,9 @@ def test_who_watched_and_sits_down_no_longer_watches(database: str) -> None:
             await until(lambda: rosa.heard("presence"), "the news")
             assert rosa.heard("presence")[-1] == {"type": "presence", "here": ["juan", "rosa"], "watching": 0}
             await live.act(lambda _: entries.Left(1, "juan", "juan"))
-            await until(lambda: rosa.heard("presence")[-1]["watching"] == 1, "the news that Juan only watches")
+            await until(
+                lambda: rosa.heard("presence")[-1]["watching"] == 1, "the news that Juan only watches"
+            )
             await live.act(lambda _: entries.Sat(1, "juan", "Juan"))
             await until(lambda: rosa.heard("presence")[-1]["watching"] == 0, "the news that Juan sits again")
 
