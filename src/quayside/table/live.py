@@ -145,6 +145,8 @@ class LiveTable:
             if eyes not in frames:
                 frames[eyes] = messages.encode(self._update(public, eyes, deeds, missed=False))
             client.tell(frames[eyes])
+        if isinstance(row.entry, entries.Sat | entries.Left | entries.Emptied):
+            self.tell_presence()  # who watched may sit now, and the other way round
         self.harbour.happened(self, row)
 
     # Telling
