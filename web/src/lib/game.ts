@@ -26,6 +26,7 @@ export interface BoardProps {
   chosen: string[]; // the draft so far, in notation
   odds: Odds | null;
   choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
+  draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
   t: Voice;
 }
 
@@ -64,6 +65,7 @@ export interface GameModule {
   Poster: Component<Record<string, never>>;
   steps(view: View, t: Voice): Step[];
   cash(view: View, seat: number): number;
+  coin?: string; // the symbol of its money, if it is not the house's
   Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[]): boolean;
   sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
@@ -73,6 +75,7 @@ export interface GameModule {
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
   facts: GameFacts;
+  open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move

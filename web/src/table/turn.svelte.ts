@@ -77,6 +77,16 @@ export class Turn {
     await this.#try([...kept, { move, view: this.view! }]);
   }
 
+  /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
+  async lay(moves: string[]): Promise<void> {
+    if (this.sending) return;
+    this.refusal = null;
+    const other = this.choices.findIndex(({ move }, at) => move !== moves[at]);
+    const kept = other < 0 ? this.choices : this.choices.slice(0, other);
+    const view = this.choices[kept.length]?.view ?? this.view!;
+    await this.#try([...kept, ...moves.slice(kept.length).map((move) => ({ move, view }))]);
+  }
+
   /** One step back. */
   back = (): Promise<void> => this.#try(this.choices.slice(0, -1));
   clear = (): Promise<void> => this.#try([]);
