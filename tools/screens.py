@@ -30,6 +30,11 @@ PICTURES = {
     "manila-pilot": "pilot",
     "manila-settlement": "sheet",
     "manila-end": "over",
+    "puerto-rico-role": "puerto_rico.role",
+    "puerto-rico-mayor": "puerto_rico.mayor",
+    "puerto-rico-builder": "puerto_rico.builder",
+    "puerto-rico-captain": "puerto_rico.captain",
+    "puerto-rico-end": "puerto_rico.over",
 }
 
 

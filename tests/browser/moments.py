@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -10,6 +11,10 @@ from ..table.players import Player
 
 NAMES = ("Rosa", "Wei", "Marta", "João")
 DECISIONS = ("auction", "purchase", "loading", "starts", "placement", "pilot", "boarding", "plunder")
+PUERTO_RICO = tuple(
+    f"puerto_rico.{decision}"
+    for decision in ("role", "settler", "mayor", "builder", "craftsman", "trader", "captain", "storage")
+)
 GAMES = 60  # in one of which even the rarest moment comes
 PLIES = 4_000
 
@@ -32,30 +37,31 @@ class Moments:
         self._known: dict[str, Moment] = {}
 
     def at(self, name: str) -> Moment:
-        """A decision of the game, `over`, or `waiting` for the start."""
+        """A decision of Manila, `over`, or `waiting` for the start; `puerto_rico.over` and the like are another game's."""
         if name not in self._known:
             self._known[name] = self.arrange(name)
         return self._known[name]
 
     def arrange(self, name: str, **plan: Any) -> Moment:
+        game, _, what = name.rpartition(".")
         if name == "waiting":
             host = self.friends(1)[0]
             table = host.create_table("manila", len(NAMES), **plan)
             host.sit(table, 0)
             return Moment(table, [host], 0)
-        for game in range(GAMES):
-            players = self.seated(**plan)
-            seat = play_to(players, random.Random(game), lambda update: is_at(update, name))
+        for chance in range(GAMES):
+            players = self.seated(game=game or "manila", **plan)
+            seat = play_to(players, random.Random(chance), lambda update: is_at(update, what))
             for player in players:
                 player.leave()
             if seat is not None:
                 return Moment(str(players[0].table), players, seat)
         raise AssertionError(f"no game came to {name}")
 
-    def seated(self, count: int = len(NAMES), **plan: Any) -> list[Player]:
+    def seated(self, count: int = len(NAMES), game: str = "manila", **plan: Any) -> list[Player]:
         """Friends at a table of their own; the game has begun."""
         players = self.friends(count)
-        table = players[0].create_table("manila", count, **plan)
+        table = players[0].create_table(game, count, **plan)
         for seat, player in enumerate(players):
             player.sit(table, seat)
         players[0].start(table)
@@ -75,6 +81,10 @@ def is_at(update: dict[str, Any], name: str) -> bool:
         return decision["kind"] == "pilot" and decision["pilot"] == "large"
     if name == "placement":  # with something on the board already
         return decision["kind"] == "placement" and decision["round"] == 2
+    if (
+        update["view"]["game"] == "puerto_rico" and update["view"]["round"] < 6
+    ):  # with something on the islands
+        return False
     return bool(decision["kind"] == name)
 
 
@@ -91,7 +101,9 @@ def play_to(
             return max(seat, 0)
         if seat < 0:
             return None
-        answer = players[seat].move(_choice(players[seat].update["legal"], chance))
+        move = _choice(players[seat].update["legal"], chance)
+        while (answer := players[seat].move(move)).get("code") == "too_often":
+            time.sleep(0.2)  # as the server asks for
         assert answer["type"] == "accepted", answer
     raise AssertionError("the game does not end")
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from .browsing import SIZES, Visitor
-from .moments import DECISIONS, Moments, play_to
+from .moments import DECISIONS, PUERTO_RICO, Moments, play_to
 
 PAGES = {
     "home": "/",
@@ -15,6 +15,8 @@ PAGES = {
     "rulebook": "/rules/manila",
     "rule": "/rules/manila/pirates/boarding",
     "lesson": "/learn/manila",
+    "puerto_rico.rule": "/rules/puerto_rico/captain/ship",
+    "puerto_rico.lesson": "/learn/puerto_rico",
     "me": "/me",
     "leaderboard": "/leaderboard/manila",
     "settings": "/settings",
@@ -23,13 +25,15 @@ PAGES = {
     "gone": "/table/nothing",
 }
 
+TABLES = (*DECISIONS, "over", *PUERTO_RICO, "puerto_rico.over")
+
 
 def show(rosa: Visitor, moments: Moments, screen: str) -> None:
     """Brings a visitor before a screen."""
     if screen in PAGES:
         rosa.page.goto(PAGES[screen])
         rosa.page.locator("h1, .lesson h2").first.wait_for()
-    elif screen in DECISIONS or screen == "over":
+    elif screen in TABLES:
         moment = moments.at(screen)
         rosa.come_as(moment.player)
         rosa.page.goto(f"/table/{moment.table}")
@@ -140,4 +144,4 @@ OTHERS: dict[str, Callable[[Visitor, Moments], None]] = {
     "menu": _menu,
     "new": _new,
 }
-SCREENS = (*PAGES, *DECISIONS, "over", *OTHERS)
+SCREENS = (*PAGES, *TABLES, *OTHERS)

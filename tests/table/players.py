@@ -162,6 +162,7 @@ class Player:
                 additional_headers={"Origin": self.address, "Cookie": cookies, **headers},
                 open_timeout=PATIENCE,
                 close_timeout=1,
+                ping_interval=None,  # no thread that complains when its server is gone
                 compression=None,
                 proxy=None,
             )

@@ -41,7 +41,7 @@ quarries = { $count ->
     [0] none left
    *[other] { $count } left
 }
-face-down = { $count } hidden
+face-down = { $count } left
 ship-of = Ship for { $size }
 ship-load = { $name } { $barrels } / { $size }
 ship-empty = empty
