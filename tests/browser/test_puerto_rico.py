@@ -54,8 +54,14 @@ def test_a_building_is_told_part_by_part(visit: Visit) -> None:
     rosa = visit()
     begin(rosa)
     rosa.press_move("pick builder")
-    rosa.page.locator('#board [data-move="build office"]').hover()
+    rosa.settled()
     card = rosa.page.get_by_role("tooltip")
+    for _ in range(20):  # a board that is just being redrawn may miss the mouse
+        rosa.page.locator('#board [data-move="build office"]').hover()
+        rosa.page.wait_for_timeout(300)
+        if card.count():
+            break
+        rosa.page.mouse.move(5, 5)
     expect(card).to_contain_text("Printed price")
     expect(card.locator(".total b")).to_have_text("4")
 
