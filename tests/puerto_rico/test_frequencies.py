@@ -8,6 +8,7 @@ from math import comb
 import pytest
 
 from quayside import Rng
+from quayside.games.puerto_rico.state import PuertoRicoState
 
 from ..properties.chance import agree
 from .table import GOODS, Table
@@ -23,8 +24,9 @@ def test_a_hacienda_draws_each_tile_of_the_pile_as_likely_as_another() -> None:
     counts: Counter[str] = Counter()
     for _ in range(DRAWS):
         world = table.state.determinize(0, rng)
+        assert isinstance(world, PuertoRicoState)
         world.play(world.parse("draw"))
-        counts[next(good for kind, good in enumerate(GOODS) if world.face_down[kind] < pile[good])] += 1  # type: ignore[attr-defined]
+        counts[next(good for kind, good in enumerate(GOODS) if world.face_down[kind] < pile[good])] += 1
     assert agree(counts, pile)
 
 
@@ -43,6 +45,7 @@ def test_a_row_holds_each_kind_as_often_as_drawing_without_putting_back(tile: st
     counts: Counter[int] = Counter()
     for _ in range(DRAWS):
         world = table.state.determinize(0, rng)
+        assert isinstance(world, PuertoRicoState)
         world.play(world.parse("pass"))
-        counts[sum([count for kind, count in enumerate(world.row) if GOODS[kind] == tile])] += 1  # type: ignore[attr-defined]
+        counts[sum([count for kind, count in enumerate(world.row) if GOODS[kind] == tile])] += 1
     assert agree(counts, odds)
