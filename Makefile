@@ -27,6 +27,7 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients: too slow for the daily round. Migrations are run, not imported.
 NOT_PURE := tests/table tests/weather tests/browser src/quayside/table/migrations
+UNITS    := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
 
 # Servers, clocks and browsers on a busy machine: what failed may try once more, alone; a real fault fails again.
 AGAIN := pytest -n 0 --last-failed --last-failed-no-failures none
@@ -58,7 +59,7 @@ lint: $(TOOLS) ## style, types, and which room may call which
 	$(PURE) $(BIN)/lint-imports --no-logo
 
 pure: $(TOOLS) ## unit tests and doctests on the pure build
-	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside $(ARGS)
+	$(PURE) $(BIN)/pytest -n auto $(UNITS) $(ARGS) || $(PURE) $(BIN)/$(AGAIN) $(UNITS) $(ARGS)
 
 rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
 	@for rulebook in src/quayside/games/*/rulebook; do \
