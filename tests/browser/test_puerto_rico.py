@@ -15,8 +15,9 @@ from .browsing import Visitor
 Visit = Callable[..., Visitor]
 
 
-def begin(rosa: Visitor, players: int = 3, bot: str = "random") -> None:
-    rosa.open_table(game="puerto_rico", players=players, seats=["me", *[bot] * (players - 1)], start=True)
+def begin(rosa: Visitor, players: int = 3, bot: str = "random", **plan: Any) -> None:
+    seats = ["me", *[bot] * (players - 1)]
+    rosa.open_table(game="puerto_rico", players=players, seats=seats, start=True, **plan)
     rosa.settled()
 
 
@@ -36,24 +37,15 @@ def to_the_placing(rosa: Visitor) -> Page:
 @pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("zh", "phone")])
 def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str) -> None:
     rosa = visit(lang, size=size)
-    begin(rosa)
-    rosa.play_on(random.Random(7))
-    ending = rosa.page.locator(".ending")
-    expect(ending.get_by_role("table").first).to_be_visible()
-    expect(ending.locator("a[href^='/replay/']")).to_be_visible()
-
-
-def test_points_may_lie_covered_until_the_end(visit: Visit) -> None:
-    rosa = visit()
-    rosa.open_table(game="puerto_rico", players=3, seats=["me", "random", "random"], start=True, covered=True)
-    rosa.settled()
+    begin(rosa, covered=True)
     own, other = [rosa.page.locator(f'.players [data-id="points-{seat}"]') for seat in (0, 1)]
     expect(own).to_have_text("0")
     expect(other).to_have_text("?")
-    expect(other).to_have_attribute("aria-label", "Points lie covered until the end")
     rosa.play_on(random.Random(7))
-    expect(rosa.page.locator(".ending").get_by_role("table").first).to_be_visible()
     expect(other).not_to_have_text("?")
+    ending = rosa.page.locator(".ending")
+    expect(ending.get_by_role("table").first).to_be_visible()
+    expect(ending.locator("a[href^='/replay/']")).to_be_visible()
 
 
 def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
