@@ -1,0 +1,72 @@
+"""Lisboa's card of identity: who can play it, by which options, and where its rules stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.errors import WhyNot
+from quayside.core.events import Args
+from quayside.core.game import Game, Option, ranks
+from quayside.core.rng import Rng
+from quayside.core.state import Setup, State
+from quayside.games.lisboa.actions import ACTIONS
+from quayside.games.lisboa.insight import LisboaInsight
+from quayside.games.lisboa.rules import course, scoring, setup
+from quayside.games.lisboa.state import LisboaState
+
+OPTIONS: Final = {
+    "wig_on_reaching_ten": Option(False, [False, True]),
+    "officials_in_different_offices": Option(False, [False, True]),
+    "rival": Option("normal", ["easy", "normal", "hard"]),
+    "components": Option(None, [None]),
+}
+
+
+class Lisboa(Game):
+    def __init__(self) -> None:
+        super().__init__("lisboa", 1, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
+
+    def blank(self, setup: Setup, rng: Rng) -> State:
+        return LisboaState(setup, rng)
+
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, LisboaState)
+        setup.set_up(state)
+
+    def advance(self, state: State) -> None:
+        assert isinstance(state, LisboaState)
+        course.advance(state)
+
+    def legal(self, state: State) -> list[int]:
+        assert isinstance(state, LisboaState)
+        return course.legal(state)
+
+    def play(self, state: State, action: int) -> None:
+        assert isinstance(state, LisboaState)
+        course.play(state, action)
+
+    def refusal(self, state: State, action: int) -> WhyNot:
+        assert isinstance(state, LisboaState)
+        return course.refusal(state, action)
+
+    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, LisboaState)
+        setup.redraw_hidden(state, seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, LisboaState)
+        return scoring.totals(state)[: state.players]
+
+    def ranking(self, state: State) -> list[int]:
+        """Wigs, then reis, then goods; a solo player is ranked against the Rival."""
+        assert isinstance(state, LisboaState)
+        return ranks(scoring.standings(state))[: state.players]
+
+    def view(self, state: State, seat: int | None) -> Args:
+        from quayside.games.lisboa.view import view
+
+        assert isinstance(state, LisboaState)
+        return view(state, seat)
+
+
+GAME: Final = Lisboa()

@@ -1,0 +1,167 @@
+"""The Rival of a solo game: not a seat, but a hand that takes a card from the display and acts by its kind."""
+
+from __future__ import annotations
+
+from quayside.games.lisboa.board import (
+    ALL_PLOTS,
+    ALL_SPACES,
+    CARDS,
+    GROUP_SIZE,
+    MARQUIS,
+    NOBLES,
+    PILES,
+    SLOT_COLUMN,
+    TREASURY,
+)
+from quayside.games.lisboa.rules import setup
+from quayside.games.lisboa.rules.agenda import END_TURN, FOLLOWING, push, replace
+from quayside.games.lisboa.rules.builder import (
+    enter_office,
+    free_plot,
+    houses_left,
+    lay_tile,
+    lift_cube,
+    put_house,
+    score_store,
+    slot_of,
+)
+from quayside.games.lisboa.rules.king import put_building, scored_by, takes
+from quayside.games.lisboa.rules.marquis import get_decree
+from quayside.games.lisboa.rules.tracks import gain_wigs, move_treasury, take_cube
+from quayside.games.lisboa.state import COLOURS, RIVAL, LisboaState
+
+RULE = "lisboa.rival.turn"
+OFFICIALS_SENT = 2
+
+
+def rival_turn(state: LisboaState) -> None:
+    """He removes a card, gains his wigs and acts; then the human may follow."""
+    state.turn = RIVAL
+    state.second_set = -1
+    replace(state, END_TURN, RIVAL)
+    pile = _fullest_pile(state)
+    if pile < 0:
+        return
+    card = state.shown[pile]
+    if state.listener is not None:
+        state.tell("rival", RULE, {"pile": PILES[pile], "card": CARDS[card]})
+    setup.turn_up_card(state, pile)
+    level = str(state.setup.options["rival"])
+    gain_wigs(state, RIVAL, state.table.rival_wigs[level][state.period - 1], RULE, "rival")
+    if pile == TREASURY:
+        move_treasury(state, 1, RULE)
+        _place_official(state)
+        return
+    noble = pile - 1
+    acted = _build(state) if noble == 2 else _take_decree(state) if noble == MARQUIS else _open(state)
+    if not acted:
+        _place_official(state)
+    push(state, FOLLOWING, 0, noble)
+
+
+def _fullest_pile(state: LisboaState) -> int:
+    best = -1
+    most = 0
+    for pile in range(4):
+        count = len(state.face_down[pile]) + (state.shown[pile] >= 0)
+        if count > most:
+            best = pile
+            most = count
+    return best
+
+
+def _place_official(state: LisboaState) -> None:
+    """To the office with fewest officials in all."""
+    if state.board[RIVAL] == 0:
+        return
+    counts = [sum(state.office[noble * COLOURS : noble * COLOURS + COLOURS]) for noble in range(len(NOBLES))]
+    enter_office(state, RIVAL, counts.index(min(counts)))
+
+
+def _build(state: LisboaState) -> bool:
+    """A store on the street with the highest scoring tile that has a plot: from the north, west before east."""
+    if houses_left(state, RIVAL) == 0:
+        return False
+    streets = sorted(range(4), key=lambda street: -state.scoring[street])
+    for street in streets:
+        good = state.table.streets[street]
+        for plot in range(ALL_PLOTS):
+            if plot % 5 not in (street, street + 1) or not free_plot(state, plot):
+                continue
+            slot = slot_of(state, plot, good)
+            if slot >= 0 and state.tiles[slot] and SLOT_COLUMN[slot] == plot % 5:
+                _raise_store(state, plot, good)
+                return True
+    return False
+
+
+def _raise_store(state: LisboaState, plot: int, good: int) -> None:
+    lay_tile(state, RIVAL, plot, good)
+    row = plot // 5 * 3
+    column = plot % 5 * 3
+    present = [cube for cube in range(3) if state.row_cubes[row + cube] or state.column_cubes[column + cube]]
+    if present:
+        fewest = min([state.cubes[RIVAL * 3 + cube] for cube in present])
+        cube = [each for each in present if state.cubes[RIVAL * 3 + each] == fewest][0]
+        lift_cube(state, RIVAL, plot, cube, 0 if state.row_cubes[row + cube] else 1)
+    for group in range(3):
+        if state.houses[RIVAL * 3 + group] < GROUP_SIZE[group]:
+            put_house(state, RIVAL, group)
+            break
+    score_store(state, RIVAL, plot)
+
+
+def _take_decree(state: LisboaState) -> bool:
+    if not state.decrees_shown:
+        return False
+    get_decree(state, RIVAL, state.decrees_shown[0])
+    setup.refill_decrees(state)
+    return True
+
+
+def _open(state: LisboaState) -> bool:
+    """The building of the architect with more left, on the space that gives him most."""
+    left = [len(state.future[architect]) + (state.current[architect] >= 0) for architect in range(2)]
+    architect = 0 if left[0] >= left[1] else 1
+    face = state.current[architect]
+    outside = state.board[RIVAL] + state.plaza[RIVAL]
+    for noble in range(3):
+        outside += state.office[noble * COLOURS + RIVAL]
+    if face < 0 or outside < OFFICIALS_SENT:
+        return False
+    best = -1
+    most = -1
+    for space in range(ALL_SPACES):
+        if takes(state, space, face):
+            state.building[space] = face
+            wigs = scored_by(state, RIVAL, space)
+            state.building[space] = -1
+            if wigs > most:
+                best = space
+                most = wigs
+    if best < 0:
+        return False
+    for cube in range(3):
+        for _ in range(state.space_cubes[best * 3 + cube]):
+            take_cube(state, RIVAL, cube, RULE)
+        state.space_cubes[best * 3 + cube] = 0
+    for _ in range(OFFICIALS_SENT):
+        _send_official(state)
+    put_building(state, RIVAL, best, architect, 0)
+    setup.turn_up_building(state, architect)
+    return True
+
+
+def _send_official(state: LisboaState) -> None:
+    """From his board, then the plaza, then the offices."""
+    state.in_buildings[RIVAL] += 1
+    if state.board[RIVAL]:
+        state.board[RIVAL] -= 1
+        return
+    if state.plaza[RIVAL]:
+        state.plaza[RIVAL] -= 1
+        return
+    for noble in range(3):
+        if state.office[noble * COLOURS + RIVAL]:
+            state.office[noble * COLOURS + RIVAL] -= 1
+            return
