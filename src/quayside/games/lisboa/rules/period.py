@@ -13,7 +13,6 @@ from quayside.games.lisboa.rules.agenda import (
     PERIOD_CARDS,
     PERIOD_TWO,
     push,
-    replace,
     seat_of,
 )
 from quayside.games.lisboa.rules.tracks import gain_wigs
@@ -135,6 +134,3 @@ def begin_period_two(state: LisboaState) -> None:
 def church_after(state: LisboaState) -> None:
     state.agenda.pop()
     church.begin_church_scoring(state)
-
-
-__all__ = ["begin_period_two", "church_after", "replace", "test_end"]
