@@ -57,7 +57,32 @@ MANILA = Script(
         "next": ["send jade port"],
     },
 )
-SCRIPTS = [MANILA]
+PUERTO_RICO = Script(
+    game="puerto_rico",
+    players=4,
+    learner=0,
+    chance=["row corn corn indigo sugar tobacco", "row corn indigo sugar tobacco coffee"],
+    stops={
+        "roles": [],
+        "settler": ["pick settler"],
+        "settled": ["take quarry", "take sugar", "take corn", "take indigo"],
+        "mayor": ["pick mayor", "recruit", "put indigo", "put corn"],
+        "builder": ["put quarry", "pick builder", "build construction_hut", "build small_indigo_plant"],
+        "built": ["build indigo_plant", "build small_market", "pick prospector"],
+        "mayor-again": [
+            "pick mayor", "recruit", "put indigo", "put sugar", "put corn", "put corn",
+            "put small_indigo_plant", "put indigo",
+        ],
+        "mayor-last": ["put indigo_plant"],
+        "craftsman": ["put indigo", "pick craftsman", "produce corn"],
+        "second": ["pick prospector"],
+        "trader": ["pick trader"],
+        "third": ["sell indigo", "pass", "pick craftsman", "produce corn", "pick prospector"],
+        "captain": ["pick captain"],
+        "shipped": ["load 5 indigo", "load 6 corn"],
+    },
+)  # fmt: skip
+SCRIPTS = [MANILA, PUERTO_RICO]
 
 
 def played(script: Script, seed: int = 1) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def file_of(**changes: Any) -> str:
 
 @at_every_table
 def test_a_record_brings_back_every_position_of_a_game(id: str, players: int) -> None:
-    for seed, options in enumerate(all_options(id)):
+    for seed, options in enumerate(all_options(id, players)):
         state = quayside.game(id).new(players, seed, first=players - 1, **options)
         keys = [state.key()]
         for _ in wander(state, Rng(seed + 1)):

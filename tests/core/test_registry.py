@@ -10,8 +10,8 @@ from quayside import Game, OptionError
 from ..properties.worlds import all_options, at_every_table, everything, for_every_game
 
 
-def test_the_house_has_manila() -> None:
-    assert "manila" in quayside.games()
+def test_the_house_has_manila_and_puerto_rico() -> None:
+    assert {"manila", "puerto_rico"} <= set(quayside.games())
     assert quayside.games() == sorted(set(quayside.games()))
 
 
@@ -48,7 +48,7 @@ def test_only_so_many_can_play(id: str) -> None:
 
 @at_every_table
 def test_a_game_begins_with_every_combination_of_its_options(id: str, players: int) -> None:
-    for options in all_options(id):
+    for options in all_options(id, players):
         state = quayside.game(id).new(players, 3, **options)
         assert state.setup.options == options
         assert state.view(None)["options"] == options

@@ -11,7 +11,18 @@ import quayside
 from quayside import ALL, Event, Rng, Seen, State
 
 from .chance import agree
-from .worlds import Heard, all_options, at_every_table, choose, everything, laws, position, text, wander
+from .worlds import (
+    Heard,
+    all_options,
+    at_every_table,
+    at_every_table_with_secrets,
+    choose,
+    everything,
+    laws,
+    position,
+    text,
+    wander,
+)
 
 PLIES_BETWEEN = 11  # between positions whose insight and samples are compared
 
@@ -34,11 +45,11 @@ def known(state: State, seat: int) -> str:
 # Two worlds that differ only in what a seat cannot know
 
 
-@at_every_table
+@at_every_table_with_secrets
 def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_seat(id: str, players: int) -> None:
     law = laws(id)
     for number, seat in enumerate(range(players)):
-        options = all_options(id)[number % len(all_options(id))]
+        options = all_options(id, players)[number % len(all_options(id, players))]
         scripts = law.alike(players, seat, Rng(number))
         heard = Heard(), Heard()
         game = quayside.game(id)
@@ -66,7 +77,7 @@ def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_seat(id: str, play
         assert two.to_play == -1
 
 
-@at_every_table
+@at_every_table_with_secrets
 def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_spectator(id: str, players: int) -> None:
     for number in range(3):
         scripts = laws(id).alike(players, None, Rng(100 + number))
@@ -82,7 +93,7 @@ def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_spectator(id: str,
             two.play(action)
 
 
-@at_every_table
+@at_every_table_with_secrets
 def test_the_secrets_are_there_for_those_who_hold_them(id: str, players: int) -> None:
     """Or the two tests before would compare nothing."""
     script, other = laws(id).alike(players, 0, Rng(1))
@@ -96,7 +107,7 @@ def test_the_secrets_are_there_for_those_who_hold_them(id: str, players: int) ->
 
 @at_every_table
 def test_a_determinized_world_looks_the_same_to_its_seat(id: str, players: int) -> None:
-    for number, options in enumerate(all_options(id)):
+    for number, options in enumerate(all_options(id, players)):
         state = quayside.game(id).new(players, number, **options)
         for _ in wander(state, Rng(number)):
             if state.ply % PLIES_BETWEEN == 0:
@@ -143,14 +154,20 @@ def test_until_chance_falls_a_determinized_world_goes_on_looking_the_same(id: st
         assert steps > 0 or number > 0
 
 
+@at_every_table_with_secrets
+def test_determinized_worlds_differ_in_what_is_hidden(id: str, players: int) -> None:
+    state = position(id, players, 2, 10)
+    rng = Rng(3)
+    hidden = {laws(id).hidden(state.determinize(1, rng), 1) for _ in range(30)}
+    assert len(hidden) > 1
+    assert hidden <= set(laws(id).posterior(state, 1))
+
+
 @at_every_table
-def test_determinized_worlds_differ_in_what_is_hidden_and_in_future_chance(id: str, players: int) -> None:
+def test_determinized_worlds_differ_in_future_chance(id: str, players: int) -> None:
     state = position(id, players, 2, 10)
     rng = Rng(3)
     worlds = [state.determinize(1, rng) for _ in range(30)]
-    hidden = {laws(id).hidden(world, 1) for world in worlds}
-    assert len(hidden) > 1
-    assert hidden <= set(laws(id).posterior(state, 1))
     futures: set[tuple[str, ...]] = set()
     for world in [state.clone(), *worlds]:
         heard = Heard()
@@ -160,7 +177,7 @@ def test_determinized_worlds_differ_in_what_is_hidden_and_in_future_chance(id: s
     assert len(futures) > 25
 
 
-@at_every_table
+@at_every_table_with_secrets
 @pytest.mark.parametrize("moves", [0, 50])
 def test_what_is_hidden_is_drawn_from_its_posterior(id: str, players: int, moves: int) -> None:
     state = position(id, players, 8 + moves, moves)
@@ -172,7 +189,7 @@ def test_what_is_hidden_is_drawn_from_its_posterior(id: str, players: int, moves
         assert agree(counts, odds)
 
 
-@at_every_table
+@at_every_table_with_secrets
 def test_worlds_of_a_bot_do_not_depend_on_what_it_cannot_know(id: str, players: int) -> None:
     """The same generator gives the same samples, whatever the others really hold."""
     for seat in range(players):

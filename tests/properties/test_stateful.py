@@ -37,7 +37,7 @@ class Table(RuleBasedStateMachine):
     def begin(self, data: st.DataObject, seed: int) -> None:
         game = quayside.game(self.id)
         players = data.draw(st.sampled_from(list(game.players)), "players")
-        options = data.draw(st.sampled_from(all_options(self.id)), "options")
+        options = data.draw(st.sampled_from(all_options(self.id, players)), "options")
         first = data.draw(st.integers(0, players - 1), "first")
         self.witness = laws(self.id).Witness(players)
         self.state = game.new(players, seed, first, None, self.witness, **options)

@@ -10,6 +10,7 @@ What is particular to a game stands in `tests/<game>/laws.py`:
     posterior(state, seat)          the probability of each value of `hidden`, from all that the seat has seen
     alike(players, seat, rng)       two scripts of chance that differ only in what the seat (None: a spectator) cannot know
     KINDS, RARE                     all kinds of events, and those that even a long random run may miss
+A game in which nobody knows more than the others has no `hidden`, `posterior` and `alike`.
 """
 
 from __future__ import annotations
@@ -36,15 +37,34 @@ def laws(id: str) -> Any:
     return importlib.import_module(f"..{id}.laws", __package__)
 
 
-def all_options(id: str) -> list[dict[str, Any]]:
-    """Every combination of a game's options, the defaults first."""
+TABLES_WITH_SECRETS = [(id, players) for id, players in TABLES if hasattr(laws(id), "alike")]
+at_every_table_with_secrets = pytest.mark.parametrize(("id", "players"), TABLES_WITH_SECRETS)
+
+
+def all_options(id: str, players: int) -> list[dict[str, Any]]:
+    """Every combination of a game's options that so many players can have, the defaults first."""
     options = quayside.game(id).options
     others = {
         name: [value for value in option.allowed if value != option.default]
         for name, option in options.items()
     }
     values = [[option.default, *others[name]] for name, option in options.items()]
-    return [dict(zip(options, chosen, strict=True)) for chosen in itertools.product(*values)]
+    combinations = [dict(zip(options, chosen, strict=True)) for chosen in itertools.product(*values)]
+    return [chosen for chosen in combinations if _is_allowed(id, players, chosen)]
+
+
+def _is_allowed(id: str, players: int, options: dict[str, Any]) -> bool:
+    try:
+        quayside.game(id).checked_options(options, players)
+    except quayside.OptionError:
+        return False
+    return True
+
+
+def games(id: str, players: int, least: int) -> list[dict[str, Any]]:
+    """Options for so many games at least, each combination equally often."""
+    combinations = all_options(id, players)
+    return combinations * -(-least // len(combinations))
 
 
 def choose(state: State, rng: Rng) -> int:

@@ -78,6 +78,7 @@ def test_several_seats_of_mine_make_a_hot_seat_game(player: Player) -> None:
         ({"game": "manila", "players": 7}, "option", 400),
         ({"game": "manila", "options": {"gold": True}}, "option", 400),
         ({"game": "manila", "options": {"pirate_eviction": 1}}, "option", 400),
+        ({"game": "puerto_rico", "players": 4, "options": {"vp_pool": 126}}, "option", 400),
         ({"game": "manila", "players": 3, "seats": ["me", None, None, "greedy"]}, "no_such_seat", 404),
         ({"game": "manila", "seats": ["me", "os:system", None]}, "no_such_bot", 400),
         ({"game": "manila", "seats": ["me", "greedy", None], "start": True}, "seats_left", 409),

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import quayside
 from quayside.voice import Rulebook, VoiceError, languages, rulebook
 
 BOOK = """# Chess
@@ -113,6 +114,26 @@ def test_a_question_finds_its_rule_first(lang: str, words: str, best: str) -> No
     assert rulebook("manila", lang).search(words, 3)[0].id == best
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "best"),
+    [
+        ("en", "wharf", "puerto_rico.buildings.wharf"),
+        ("en", "tie", "puerto_rico.scoring.ties"),
+        ("en", "san juan", "puerto_rico.mayor.san_juan"),
+        ("en", "which ship may take corn", "puerto_rico.captain.ship"),
+        ("en", "two players", "puerto_rico.setup.two_players"),
+        ("en", "storing goods", "puerto_rico.captain.storage"),
+        ("zh", "船坞", "puerto_rico.buildings.wharf"),
+        ("zh", "清仓", "puerto_rico.captain.storage"),
+        ("zh", "圣胡安", "puerto_rico.mayor.san_juan"),
+        ("zh", "平手", "puerto_rico.scoring.ties"),
+        ("zh", "建筑的价钱", "puerto_rico.builder.price"),
+    ],
+)
+def test_a_question_about_the_island_finds_its_rule_first(lang: str, words: str, best: str) -> None:
+    assert rulebook("puerto_rico", lang).search(words, 3)[0].id == best
+
+
 def test_a_chapter_is_found_whole() -> None:
     book = rulebook("manila", "en")
     assert (
@@ -132,9 +153,10 @@ def test_nonsense_finds_nothing() -> None:
     assert rulebook("manila", "en").search("", 5) == []
 
 
+@pytest.mark.parametrize("game", quayside.games())
 @pytest.mark.parametrize("lang", languages())
-def test_the_json_holds_the_whole_book(lang: str) -> None:
-    book = rulebook("manila", lang)
+def test_the_json_holds_the_whole_book(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
     content = json.loads(json.dumps(book.to_json()))
     assert content["title"] == book.title
     rules = [rule for chapter in content["chapters"] for rule in chapter["rules"]]

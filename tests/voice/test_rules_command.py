@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from quayside import games
 from quayside.cli import rules
 from quayside.voice import coverage, rulebook
 
@@ -26,10 +27,11 @@ def quayside(*words: str) -> int:
     return code
 
 
-def test_alone_it_shows_the_contents(capsys: pytest.CaptureFixture[str]) -> None:
-    assert quayside("rules", "manila", "--lang", "en") == 0
+@pytest.mark.parametrize("game", games())
+def test_alone_it_shows_the_contents(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert quayside("rules", game, "--lang", "en") == 0
     shown = capsys.readouterr().out
-    for rule in rulebook("manila", "en").rules():
+    for rule in rulebook(game, "en").rules():
         assert rule.title in shown
         assert rule.id in shown
 

@@ -97,6 +97,87 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
 ]
 
+PUERTO_RICO_LINES: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {"kind": "round", "number": 3, "governor": 0},
+        "Round 3: you are governor.",
+        "第 3 轮：你是总督。",
+    ),
+    (
+        {"kind": "round", "number": 4, "governor": 1},
+        "Round 4: Rosa is governor.",
+        "第 4 轮：Rosa 是总督。",
+    ),
+    ({"kind": "pick", "seat": 2, "role": "craftsman"}, "Kim picks the craftsman.", "小安选择监管。"),
+    (
+        {"kind": "pay", "payer": -1, "payee": 0, "amount": 2, "reason": "card"},
+        "You take 2 doubloons from the card.",
+        "你拿走角色卡上的 2 杜布隆。",
+    ),
+    (
+        {"kind": "take", "rule": "puerto_rico.buildings.construction_hut", "seat": 1, "tile": "quarry"},
+        "Rosa takes a quarry, thanks to the construction hut.",
+        "Rosa 凭建筑小屋拿走 1 座采石场。",
+    ),
+    (
+        {"kind": "hospice", "seat": 0, "tile": "indigo", "source": "ship"},
+        "Your hospice sends a colonist from the colonist ship to the new indigo plantation.",
+        "你的收容院从移民船上领来 1 个移民，安置在新的靛蓝种植园上。",
+    ),
+    (
+        {"kind": "fill_ship", "rule": "puerto_rico.mayor.short_supply", "colonists": 2, "wanted": 5},
+        "The colonist ship takes the last 2 of the supply: 5 were wanted.",
+        "公共堆只剩 2 个移民上船，本该有 5 个。",
+    ),
+    (
+        {"kind": "build", "seat": 1, "building": "office", "price": 0},
+        "Rosa builds an office for nothing.",
+        "Rosa 分文不花建成 1 座分商会。",
+    ),
+    (
+        {"kind": "harvest", "seat": 0, "goods": {"corn": 2, "indigo": 1, "coffee": 1}, "short": {}},
+        "You produce 2 corn, 1 indigo and 1 coffee.",
+        "你产出 2 个玉米、1 个靛蓝和 1 个咖啡。",
+    ),
+    (
+        {"kind": "harvest", "seat": 2, "goods": {}, "short": {"coffee": 2}},
+        "Kim produces nothing; the supply is 2 coffee short.",
+        "小安什么也没有产出；公共堆不够，少得 2 个咖啡。",
+    ),
+    (
+        {"kind": "load", "seat": 1, "ship": 6, "good": "sugar", "amount": 3},
+        "Rosa loads 3 sugar on the ship for 6.",
+        "Rosa 把 3 个蔗糖装上 6 格船。",
+    ),
+    (
+        {"kind": "points", "seat": 0, "amount": 1, "reason": "harbor"},
+        "You get 1 victory point for the harbor.",
+        "港口：你得 1 分。",
+    ),
+    (
+        {"kind": "spoil", "seat": 1, "goods": {"corn": 3, "tobacco": 1}},
+        "Rosa has no room for 3 corn and 1 tobacco: back to the supply.",
+        "Rosa 存不下 3 个玉米和 1 个烟草，放回公共堆。",
+    ),
+    (
+        {"kind": "card_doubloons", "roles": ["settler", "trader", "prospector_2"]},
+        "A doubloon is laid on each card that nobody picked: settler, trader and second prospector.",
+        "没人选的角色卡上各放 1 杜布隆：拓荒者、商人和第二淘金者。",
+    ),
+    (
+        {"kind": "end_game", "scores": [48, 51, 48], "ranks": [3, 1, 2], "breakdown": [{"chips": 1}] * 3},
+        "The game is over: Rosa wins with 51 points, Kim has 48 points, you have 48 points.",
+        "游戏结束：Rosa 以 51 分获胜，小安得 48 分，你得 48 分。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("told", "english", "chinese"), PUERTO_RICO_LINES)
+def test_the_log_of_an_island_reads_like_one_too(told: dict[str, Any], english: str, chinese: str) -> None:
+    told = {"rule": "puerto_rico.some.rule", **told}
+    assert Voice("puerto_rico", "en", ENGLISH).event(told) == english
+    assert Voice("puerto_rico", "zh", CHINESE).event(told) == chinese
+
 
 @pytest.mark.parametrize(("told", "english", "chinese"), LINES)
 def test_the_log_reads_like_a_story(told: dict[str, Any], english: str, chinese: str) -> None:
@@ -197,10 +278,33 @@ def test_the_large_pilots_two_punts_are_one_choice() -> None:
     assert Voice("manila", "zh").choice(number, view) == "丝绸船 +1，玉石船 −1"
 
 
+def test_a_choice_knows_what_stands_in_the_tables_of_the_seat_and_of_the_decision() -> None:
+    """The price of this seat, not the printed one; its own goods, not the supply; and a load by its whole notation."""
+    view = quayside.game("puerto_rico").new(players=3, seed=7).view(0)
+    seat: Any = {**view["seats"][0], "goods": {"sugar": 3}}  # type: ignore[index]
+    number = quayside.game("puerto_rico").actions.parse
+    english, chinese = Voice("puerto_rico", "en"), Voice("puerto_rico", "zh")
+
+    def deciding(kind: str, **facts: object) -> dict[str, Any]:
+        return {**view, "seats": [seat], "decision": {"kind": kind, "seat": 0, **facts}}
+
+    building = deciding("builder", prices={"factory": 4, "hacienda": 0})
+    assert english.choice(number("build factory"), building) == "Factory, 4 doubloons"
+    assert chinese.choice(number("build hacienda"), building) == "农庄，免费"
+    loading = deciding("captain", must=True, loads={"load 6 sugar": {"amount": 3, "points": 5}})
+    assert english.choice(number("load 6 sugar"), loading) == "Sugar: 3 on the ship for 6, 5 points"
+    assert chinese.choice(number("load 6 sugar"), loading) == "蔗糖：3 个装上 6 格船，5 分"
+    assert english.choice(number("keep sugar"), deciding("storage", slot="warehouse", slots=1)) == "Sugar (3)"
+
+
 def test_a_refusal_gives_the_reason() -> None:
     why = WhyNot("manila.pirates.boarding", {"ware": "silk", "problem": "full"})
     assert Voice("manila", "en").refusal(why) == "The silk punt has no free seat."
     assert Voice("manila", "zh").refusal(why) == "丝绸船没有空舱位。"
+    full = WhyNot("puerto_rico.settler.full_island", {"tile": "corn"})
+    assert Voice("puerto_rico", "en").refusal(full) == "All 12 spaces of your island are filled."
+    full = WhyNot("puerto_rico.builder.space", {"building": "office", "free": 0})
+    assert Voice("puerto_rico", "zh").refusal(full) == "你的 12 块城区都已建满。"
 
 
 def test_what_has_no_text_is_an_error() -> None:

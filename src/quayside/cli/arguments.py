@@ -43,7 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def options_of(game: Game, given: list[str]) -> Args:
+def options_of(game: Game, given: list[str], players: int) -> Args:
     """The options of the command line, as values of the game's own."""
     chosen: Args = {}
     for text in given:
@@ -53,7 +53,7 @@ def options_of(game: Game, given: list[str]) -> Args:
         allowed = game.options[name].allowed if name in game.options else []
         matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
         chosen[name] = matching[0] if matching else value
-    return game.checked_options(chosen)
+    return game.checked_options(chosen, players)
 
 
 def listed(text: str) -> list[str]:

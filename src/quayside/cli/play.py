@@ -140,4 +140,4 @@ def _begun(rules: Game, players: int, seed: int, args: argparse.Namespace, liste
     first = 1 if args.first is None else args.first
     if not 1 <= first <= max(players, 1):
         raise OptionError(f"there is no seat {first} to start: seats are 1 to {players}")
-    return rules.new(players, seed, first - 1, None, listener, **options_of(rules, args.option))
+    return rules.new(players, seed, first - 1, None, listener, **options_of(rules, args.option, players))

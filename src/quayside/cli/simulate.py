@@ -79,10 +79,11 @@ def run(args: argparse.Namespace) -> int:
     if args.processes < 1:
         raise OptionError(f"at least one process has to play, not {args.processes}")
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    options = options_of(rules, args.option)
+    seats = _bots(rules, args)
+    options = options_of(rules, args.option, len(seats))
     plan = Plan(
         rules.id,
-        tuple(_bots(rules, args)),
+        tuple(seats),
         args.games,
         seed,
         options,

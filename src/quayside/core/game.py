@@ -64,10 +64,7 @@ class Game:
         """A new game at its first decision. Without a seed, one of 128 bits is drawn from the system's secure source;
         `chance` scripts the first outcomes; `first` is the seat that starts; the listener hears the set-up too."""
         seats = self.players[0] if players is None else players
-        if seats not in self.players:
-            raise OptionError(
-                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {seats}"
-            )
+        chosen = self.checked_options(options, seats)
         if not 0 <= first < seats:
             raise OptionError(f"there is no seat {first} to start: seats are 0 to {seats - 1}")
         if seed is None:
@@ -75,7 +72,7 @@ class Game:
         if seed < 0:
             raise OptionError("a seed is a non-negative number")
         script = [] if chance is None else [" ".join(outcome.split()) for outcome in chance]
-        setup = Setup(self, seats, seed, first, self.checked_options(options), script)
+        setup = Setup(self, seats, seed, first, chosen, script)
         state = self.blank(setup, Rng(seed))
         state.listener = listener
         state.lay_out()
@@ -83,8 +80,13 @@ class Game:
         state.proceed()
         return state
 
-    def checked_options(self, options: Args) -> Args:
-        """The given options with the defaults of the others; an unknown name or value raises OptionError."""
+    def checked_options(self, options: Args, players: int) -> Args:
+        """The given options with the defaults of the others. An unknown name or value, or one that is not for so many
+        players, raises OptionError, and so does a number of players that the game is not for."""
+        if players not in self.players:
+            raise OptionError(
+                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}"
+            )
         chosen: Args = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
@@ -96,9 +98,13 @@ class Game:
                     f"{name} may be {' or '.join([repr(choice) for choice in allowed])}, not {value!r}"
                 )
             chosen[name] = value
+        self.check_table(players, chosen)
         return chosen
 
     # What each game fills in
+
+    def check_table(self, players: int, options: Args) -> None:
+        """Raises OptionError for options that so many players cannot have."""
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """A state of this game, not yet laid out."""

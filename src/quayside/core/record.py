@@ -119,7 +119,7 @@ class Record:
                 raise RecordError(
                     f"it is of {self.game} version {self.version}, and this is version {rules.version}"
                 )
-            options = rules.checked_options(self.options)
+            options = rules.checked_options(self.options, self.players)
             state = rules.new(self.players, self.seed, self.first, given, listener, **options)
         except QuaysideError as error:
             raise RecordError(f"the game of the record cannot be begun: {error}") from error

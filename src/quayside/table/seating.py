@@ -73,11 +73,7 @@ def _facts(person: Person, plan: Plan) -> Facts:
     try:
         rules = find_game(plan.game)
         players = plan.players or len(plan.seats) or rules.players[0]
-        if players not in rules.players:
-            raise OptionError(
-                f"{rules.id} is for {rules.players[0]} to {rules.players[-1]} players, not {players}"
-            )
-        options = rules.checked_options(plan.options)
+        options = rules.checked_options(plan.options, players)
     except OptionError as error:
         raise Refusal("table.option", text=str(error)[:LONGEST_TEXT]) from error
     if len(plan.seats) > players:

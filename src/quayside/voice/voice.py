@@ -7,6 +7,7 @@ select by, there is `$x_is` beside it:
 - a seat becomes the name of the player (`you` for the listener); `$seat_is` is `you`, `none` (no seat) or `other`;
 - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 - a list becomes its words, joined; and a text `<message>-each` is said for each item, and joined, as `$each`;
+- a table of numbers, `goods: {"corn": 2, "sugar": 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
 - a truth becomes `yes` or `no`.
 """
 
@@ -24,7 +25,7 @@ from quayside.voice.rulebook import Rulebook, rulebook
 from quayside.voice.texts import message_id, texts
 
 # The facts that are seats, whatever the game; -1 is nobody, or the bank
-SEATS = frozenset(["seat", "seats", "payer", "payee", "victim", "leader", "opener", "first"])
+SEATS = frozenset(["seat", "seats", "payer", "payee", "victim", "leader", "opener", "first", "governor"])
 
 
 class Voice:
@@ -105,7 +106,8 @@ class Voice:
         'Bid 12'
         """
         arguments = self._arguments(action)
-        facts = _facts_of_decision(view) | _facts_of_view(view, arguments) | arguments
+        named = [self.game.actions.notation(action), *arguments.values()]
+        facts = _facts_of_decision(view) | _facts_of_tables(view, named) | arguments
         return self._say(self._text_for_choice("choice", action, view), facts, label=True)
 
     def group(self, action: int, view: Mapping[str, Any]) -> str:
@@ -155,6 +157,8 @@ class Voice:
             items = list(dict.fromkeys(value)) if name in SEATS else value  # a player is named once
             words = [str(self._words(_singular(name), item, label)[_singular(name)]) for item in items]
             return {name: self._join(words, "list-comma", "list-and")}
+        if isinstance(value, dict):
+            return self._table_words(name, value, label)
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if name in SEATS and isinstance(value, int):
@@ -166,6 +170,18 @@ class Voice:
         return {
             name: self._texts.format(word, {}, label) if known else value,
             f"{name}_is": message_id(value),
+        }
+
+    def _table_words(self, name: str, table: Mapping[str, object], label: bool) -> dict[str, object]:
+        one = _singular(name)
+        words = [
+            self._texts.format("count-of", {"count": count, "what": self._words(one, id, label)[one]})
+            for id, count in table.items()
+            if count
+        ]
+        return {
+            name: self._join(words, "list-comma", "list-and"),
+            f"{name}_is": "some" if words else "none",
         }
 
     def _seat_words(self, name: str, seat: int) -> dict[str, object]:
@@ -211,18 +227,27 @@ def _facts_of_decision(view: Mapping[str, Any]) -> dict[str, object]:
     return own | _scalars(decision)
 
 
-def _facts_of_view(view: Mapping[str, Any], arguments: Mapping[str, object]) -> dict[str, object]:
-    """What the view's tables tell of the ids that an action names: `$wares_price` of silk, `$open` of port B."""
+def _facts_of_tables(view: Mapping[str, Any], named: Sequence[object]) -> dict[str, object]:
+    """What the tables of the view, of the seat that decides and of its decision tell of the ids that an action names,
+    or of the action itself: `$wares_price` of silk, `$open` of port B. The nearest table speaks last."""
+    decision: dict[str, object] = view["decision"]
+    seat = decision.get("seat")
+    own: dict[str, object] = view["seats"][seat] if isinstance(seat, int) else {}
     facts: dict[str, object] = {}
-    for table, rows in view.items():
-        if not isinstance(rows, dict):
-            continue
-        for value in arguments.values():
-            row = rows.get(value) if isinstance(value, str) else None
-            if isinstance(row, dict):
-                facts.update({f"{table}_{name}": fact for name, fact in _scalars(row).items()})
-            elif row is not None:
-                facts[table] = row
+    for tables in (view, own, decision):
+        for table, rows in tables.items():
+            if isinstance(rows, dict):
+                facts.update(_facts_of_rows(table, [rows.get(id) for id in named if isinstance(id, str)]))
+    return facts
+
+
+def _facts_of_rows(table: str, rows: Sequence[object]) -> dict[str, object]:
+    facts: dict[str, object] = {}
+    for row in rows:
+        if isinstance(row, dict):
+            facts.update({f"{table}_{name}": fact for name, fact in _scalars(row).items()})
+        elif row is not None:
+            facts[table] = row
     return facts
 
 

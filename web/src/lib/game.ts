@@ -26,6 +26,7 @@ export interface BoardProps {
   chosen: string[]; // the draft so far, in notation
   odds: Odds | null;
   choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
+  draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
   t: Voice;
 }
 
@@ -58,6 +59,7 @@ export interface GameModule {
   Poster: Component<Record<string, never>>;
   steps(view: View, t: Voice): Step[];
   cash(view: View, seat: number): number;
+  coin?: string; // the symbol of its money, if it is not the house's
   Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[]): boolean;
   Breakdown: Component<{ view: View; t: Voice }>;

@@ -4,6 +4,7 @@
 // - a seat becomes the name of the player (`you` for the listener); `$seat_is` is `you`, `none` or `other`;
 // - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 // - a list becomes its words, joined; a text `<message>-each` is said for each item, and joined, as `$each`;
+// - a table of numbers, `goods: {corn: 2, sugar: 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
 // - a truth becomes `yes` or `no`.
 import { Texts, messageId, type Lang } from './texts';
 
@@ -18,7 +19,7 @@ export interface Verb {
 }
 
 // The facts that are seats, whatever the game; -1 is nobody, or the bank
-const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first']);
+const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first', 'governor']);
 
 export class Voice {
   readonly lang: Lang;
@@ -82,7 +83,7 @@ export class Voice {
   /** The label of a legal action, with its price if it has one. */
   choice(notation: string, view: View): string {
     const args = this.arguments(notation);
-    const facts = { ...factsOfDecision(view), ...factsOfView(view, args), ...args };
+    const facts = { ...factsOfDecision(view), ...factsOfTables(view, [notation, ...Object.values(args)]), ...args };
     return this.#say(this.#textForChoice('choice', notation, view), facts, true);
   }
 
@@ -152,12 +153,21 @@ export class Voice {
       const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]));
       return { [name]: this.#join(words, 'list-comma', 'list-and') };
     }
+    if (isTable(value)) return this.#tableWords(name, value, label);
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
     if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value);
     if (typeof value !== 'string') return { [name]: value ?? 'none' };
     const word = messageId(`${name}-${value}`);
     const known = this.#texts.has(word);
     return { [name]: known ? this.#texts.format(word, {}, label) : value, [`${name}_is`]: messageId(value) };
+  }
+
+  #tableWords(name: string, table: Facts, label: boolean): Facts {
+    const one = singular(name);
+    const words = Object.entries(table)
+      .filter(([, count]) => count)
+      .map(([id, count]) => this.#texts.format('count-of', { count, what: this.#words(one, id, label)[one] }));
+    return { [name]: this.#join(words, 'list-comma', 'list-and'), [`${name}_is`]: words.length ? 'some' : 'none' };
   }
 
   #seatWords(name: string, seat: number): Facts {
@@ -205,13 +215,16 @@ function factsOfDecision(view: View): Facts {
   return { ...own, ...scalars(decision) };
 }
 
-/** What the view's tables tell of the ids that an action names: `$wares_price` of silk, `$open` of port B. */
-function factsOfView(view: View, args: Facts): Facts {
+/** What the tables of the view, of the seat that decides and of its decision tell of the ids that an action names, or of
+ * the action itself: `$wares_price` of silk, `$open` of port B. The nearest table speaks last. */
+function factsOfTables(view: View, named: unknown[]): Facts {
+  const { decision, seats } = view;
+  const own = typeof decision.seat === 'number' ? seats[decision.seat] : {};
   const facts: Facts = {};
-  for (const [table, rows] of Object.entries(view)) {
+  for (const [table, rows] of [view, own, decision].flatMap((tables) => Object.entries(tables as Facts))) {
     if (!isTable(rows)) continue;
-    for (const value of Object.values(args)) {
-      const row = typeof value === 'string' ? rows[value] : undefined;
+    for (const id of named) {
+      const row = typeof id === 'string' ? rows[id] : undefined;
       if (isTable(row)) for (const [name, fact] of Object.entries(scalars(row))) facts[`${table}_${name}`] = fact;
       else if (row !== undefined && row !== null) facts[table] = row;
     }

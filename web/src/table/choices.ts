@@ -39,9 +39,12 @@ const SHORT = 16; // letters: too little to say what is decided
 export function parted(prompt: string): [string, string] {
   const [, head, rest] = /^([^:：]+)(?:: |：)(.+)$/s.exec(prompt) ?? [];
   if (!rest) return [prompt, ''];
-  if (head.length > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
+  if (breadth(head) > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
   return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
 }
+
+/** Letters; a Chinese character says as much as some of them. */
+const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 3 : 1), 0);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -76,6 +76,14 @@ export class Turn {
     await this.#try([...kept, { move, view: this.view! }]);
   }
 
+  /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
+  async lay(moves: string[]): Promise<void> {
+    const view = this.#live.update?.view;
+    if (this.sending || !view) return;
+    this.refusal = null;
+    await this.#try(moves.map((move) => ({ move, view })));
+  }
+
   /** One step back. */
   back = (): Promise<void> => this.#try(this.choices.slice(0, -1));
   clear = (): Promise<void> => this.#try([]);

@@ -100,7 +100,7 @@ def archived(file: RecordFile, host: str) -> tuple[Table, list[Row]]:
             file.players,
             file.seed,
             file.first,
-            game(file.game).checked_options(file.options),
+            game(file.game).checked_options(file.options, file.players),
             file.moves,
             file.chance,
             file.scripted,

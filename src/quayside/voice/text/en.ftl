@@ -5,6 +5,7 @@ seat-name = Seat { $number }
 
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
+count-of = { $count } { $what }
 each-comma = { $left }, { $right }
 
 why-core-not-now = That cannot be done now: { $decision } comes first.

@@ -5,6 +5,7 @@ seat-name = { $number } 号座位
 
 list-comma = { $left }、{ $right }
 list-and = { $left }和{ $right }
+count-of = { $count } 个{ $what }
 each-comma = { $left }，{ $right }
 
 why-core-not-now = 现在还不行：先要完成{ $decision }。

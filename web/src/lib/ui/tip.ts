@@ -6,6 +6,7 @@ let timer: ReturnType<typeof setTimeout>;
 
 export function tip(text: string): Attachment<Element> {
   return (element) => {
+    if (!text) return;
     const show = (wait: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => open(element, text), wait);

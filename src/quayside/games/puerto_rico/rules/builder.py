@@ -1,0 +1,146 @@
+"""The builder: everybody may build one building, cheaper by his occupied quarries; the builder pays one less."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quayside.core.errors import WhyNot
+from quayside.games.puerto_rico.actions import BUILD, PASS, PRODUCE, RECRUIT
+from quayside.games.puerto_rico.board import (
+    ALL_BUILDINGS,
+    ALL_PLACES,
+    BUILDINGS,
+    CIRCLES,
+    CITY,
+    COLUMN,
+    COST,
+    FULL_CITY,
+    SPACES,
+    SWAPPED_COST,
+    UNIVERSITY,
+)
+from quayside.games.puerto_rico.rules.agenda import (
+    BANK,
+    BUILDING_COLONIST,
+    PURCHASE,
+    bring_on_the_end,
+    colonist_source,
+    everybody,
+    frame,
+    pay,
+    recruit,
+)
+from quayside.games.puerto_rico.state import PuertoRicoState
+
+
+def begin(state: PuertoRicoState) -> None:
+    everybody(state, PURCHASE)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Buying a building
+
+
+def costs(state: PuertoRicoState) -> list[int]:
+    """As printed, by building."""
+    return SWAPPED_COST if state.setup.options["swap_factory_university"] else COST
+
+
+def price(state: PuertoRicoState, seat: int, building: int) -> int:
+    """What a seat would pay now."""
+    return _reduced(
+        costs(state)[building], COLUMN[building], state.occupied_quarries(seat), seat == state.picker
+    )
+
+
+def _reduced(cost: i64, column: i64, quarries: i64, is_builder: bool) -> int:
+    """A doubloon less for each occupied quarry, up to the building's column, and one less for the builder; never below
+    nothing."""
+    price = cost - min(quarries, column) - is_builder
+    return max(price, 0)
+
+
+def legal_purchase(state: PuertoRicoState) -> list[int]:
+    seat: i64 = state.to_play
+    choices = [PASS]
+    money = state.doubloons[seat]
+    free: i64 = state.free_city[seat]
+    quarries: i64 = state.occupied_quarries(seat)
+    is_builder = state.to_play == state.picker
+    cost = costs(state)
+    at: i64 = seat * ALL_PLACES + CITY
+    for building in range(i64(ALL_BUILDINGS)):
+        if (
+            _reduced(cost[building], COLUMN[building], quarries, is_builder) <= money
+            and state.market[building] > 0
+            and state.circles[at + building] == 0
+            and SPACES[building] <= free
+        ):
+            choices.append(BUILD + building)
+    return choices
+
+
+def refuse_purchase(state: PuertoRicoState, action: int) -> WhyNot | None:
+    if not BUILD <= action < PRODUCE:
+        return None
+    seat = state.to_play
+    building = action - BUILD
+    name = BUILDINGS[building]
+    if state.owns(seat, building):
+        return WhyNot("puerto_rico.builder.once", {"building": name})
+    if state.market[building] == 0:
+        return WhyNot("puerto_rico.builder.copies", {"building": name})
+    if SPACES[building] > state.free_city[seat]:  # a large one: whose city is full is not asked
+        return WhyNot("puerto_rico.builder.large", {"building": name, "free": state.free_city[seat]})
+    facts: dict[str, object] = {"building": name, "price": price(state, seat, building)}
+    facts["money"] = state.doubloons[seat]
+    return WhyNot("puerto_rico.builder.price", facts)
+
+
+def play_purchase(state: PuertoRicoState, action: int) -> None:
+    seat = state.to_play
+    state.agenda.pop()
+    if action == PASS:
+        if state.listener is not None:
+            state.tell("no_build", "puerto_rico.builder.building", {"seat": seat, "forced": state.forced})
+        return
+    building = action - BUILD
+    paid = price(state, seat, building)
+    state.market[building] -= 1
+    state.built.append(seat * ALL_BUILDINGS + building)
+    state.circles[seat * ALL_PLACES + CITY + building] = CIRCLES[building]
+    state.free_city[seat] -= SPACES[building]
+    if state.listener is not None:
+        args: dict[str, object] = {"seat": seat, "building": BUILDINGS[building], "price": paid}
+        state.tell("build", "puerto_rico.builder.building", args)
+    pay(state, seat, BANK, paid, "building", "puerto_rico.builder.price")
+    if state.free_city[seat] == 0:
+        bring_on_the_end(state, FULL_CITY, "puerto_rico.end.city")
+    if state.occupied(seat, UNIVERSITY) and colonist_source(state) != "":
+        state.fresh = CITY + building
+        state.agenda.append(frame(BUILDING_COLONIST, seat))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The university: a colonist for the new building
+
+
+def legal_university(state: PuertoRicoState) -> list[int]:
+    return [PASS, RECRUIT]
+
+
+def play_university(state: PuertoRicoState, action: int) -> None:
+    seat = state.to_play
+    place = state.fresh
+    state.fresh = -1
+    state.agenda.pop()
+    if action == PASS:
+        if state.listener is not None:
+            state.tell("no_university", "puerto_rico.buildings.university", {"seat": seat})
+        return
+    source = colonist_source(state)
+    recruit(state)
+    state.colonists[seat * ALL_PLACES + place] += 1
+    if state.listener is not None:
+        args: dict[str, object] = {"seat": seat, "building": BUILDINGS[place - CITY], "source": source}
+        state.tell("university", "puerto_rico.buildings.university", args)

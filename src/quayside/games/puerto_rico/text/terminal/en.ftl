@@ -1,0 +1,81 @@
+# Puerto Rico on a terminal: the words of its drawing. Columns are narrow: keep them short.
+
+terminal-round = Round { $number }
+terminal-ending-colonists = Last round: colonists have run short
+terminal-ending-city = Last round: a city is full
+terminal-ending-points = Last round: the points have run out
+
+terminal-roles = Roles
+terminal-harbor = Harbor
+terminal-supplies = Supplies
+terminal-seats = Players
+terminal-cities = Cities
+terminal-your-island = Your island
+terminal-your-city = Your city
+
+terminal-ship = Ship { $size }
+terminal-house = Trading house
+terminal-row = Plantations
+terminal-quarries = Quarries
+terminal-face-down = { $count } face down
+terminal-colonist-ship = Colonist ship
+terminal-next-ship = next { $count }
+terminal-price = price
+terminal-left = left
+terminal-colonists = Colonists
+terminal-points-left = Points
+terminal-column = Column { $number }
+terminal-free = { $count } free
+
+terminal-doubloons = coins
+terminal-chips = chips
+terminal-score = points
+terminal-goods = goods
+terminal-san-juan = San Juan
+terminal-island = island
+
+terminal-role-gains = What the roles would bring you, and what they are worth to each player
+terminal-gain-doubloons = coins
+terminal-gain-goods = goods
+terminal-gain-points = points
+terminal-gain-colonists = colonists
+terminal-forecasts = Next harvest, next loading, and points expected after about { $rounds } more rounds
+terminal-produces = produces
+terminal-factory = factory
+terminal-ships = ships for
+terminal-spoils = spoils
+terminal-outlook = expects
+
+terminal-scores = Victory points
+terminal-buildings = buildings
+terminal-total = total
+terminal-tie-break = tie
+
+terminal-short-small-indigo-plant = sm. indigo
+terminal-short-small-sugar-mill = sm. sugar
+terminal-short-indigo-plant = indigo plant
+terminal-short-sugar-mill = sugar mill
+terminal-short-tobacco-storage = tobacco
+terminal-short-coffee-roaster = roaster
+terminal-short-small-market = sm. market
+terminal-short-hacienda = hacienda
+terminal-short-construction-hut = hut
+terminal-short-small-warehouse = sm. store
+terminal-short-hospice = hospice
+terminal-short-office = office
+terminal-short-large-market = lg. market
+terminal-short-large-warehouse = lg. store
+terminal-short-factory = factory
+terminal-short-university = university
+terminal-short-harbor = harbor
+terminal-short-wharf = wharf
+terminal-short-guild-hall = guild
+terminal-short-residence = residence
+terminal-short-fortress = fortress
+terminal-short-customs-house = customs
+terminal-short-city-hall = city hall
+
+terminal-statistic-rounds = Rounds
+terminal-statistic-end-colonists = Colonists ran short
+terminal-statistic-end-city = A city was full
+terminal-statistic-end-points = Points ran out

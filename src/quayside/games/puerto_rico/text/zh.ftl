@@ -1,0 +1,476 @@
+# 《波多黎各》的中文文字。$x 是变成词的事实，$x_is 供选择之用：见 quayside/voice/voice.py。
+
+game-name = 波多黎各
+game-tagline = 种地、建城、装船出海：一人选角色，人人都行动。
+
+option-swap-factory-university = 工厂与大学对调价格
+option-swap-factory-university-about = 工厂改为 8 杜布隆，大学改为 7 杜布隆。
+option-corn-starters-pay = 玉米开局少拿钱
+option-corn-starters-pay-about = 起始种植园是玉米的玩家，开局少拿 1 杜布隆。
+option-vp-pool = 胜利分总数
+option-vp-pool-about = 5 人游戏可以用 126 分代替 122 分。
+option-vp-pool-null = 照常
+
+# ---- 词 -------------------------------------------------------------------------------------------------------------
+
+good-corn = 玉米
+good-indigo = 靛蓝
+good-sugar = 蔗糖
+good-tobacco = 烟草
+good-coffee = 咖啡
+
+short-corn = { good-corn }
+short-indigo = { good-indigo }
+short-sugar = { good-sugar }
+short-tobacco = { good-tobacco }
+short-coffee = { good-coffee }
+
+carries-corn = { good-corn }
+carries-indigo = { good-indigo }
+carries-sugar = { good-sugar }
+carries-tobacco = { good-tobacco }
+carries-coffee = { good-coffee }
+
+tile-corn = { good-corn }
+tile-indigo = { good-indigo }
+tile-sugar = { good-sugar }
+tile-tobacco = { good-tobacco }
+tile-coffee = { good-coffee }
+tile-quarry = 采石场
+
+role-settler = 拓荒者
+role-settler-about = 人人拿 1 座种植园；拓荒者可以改拿采石场。
+role-mayor = 市长
+role-mayor-about = 人人得到移民并重新安置；市长多得 1 个。
+role-builder = 建筑师
+role-builder-about = 人人可以建造 1 座建筑；建筑师少付 1 杜布隆。
+role-craftsman = 监管
+role-craftsman-about = 人人生产货物；监管最后多拿 1 个。
+role-trader = 商人
+role-trader-about = 人人可以卖 1 个货物给商会；商人多得 1 杜布隆。
+role-captain = 船长
+role-captain-about = 人人必须装货换胜利分；船长第一次装货多得 1 分。
+role-prospector = 淘金者
+role-prospector-about = 淘金者从银行得到 1 杜布隆；其他人不行动。
+role-prospector-2 = 第二淘金者
+role-prospector-2-about = { role-prospector-about }
+
+building-small-indigo-plant = 小靛蓝坊
+building-small-indigo-plant-about = 坊里的 1 个移民，把 1 座有人的靛蓝种植园的出产制成靛蓝。
+building-small-sugar-mill = 小糖坊
+building-small-sugar-mill-about = 坊里的 1 个移民，把 1 座有人的蔗糖种植园的出产制成蔗糖。
+building-indigo-plant = 靛蓝坊
+building-indigo-plant-about = 最多 3 个移民，每人把 1 座有人的靛蓝种植园的出产制成靛蓝。
+building-sugar-mill = 糖坊
+building-sugar-mill-about = 最多 3 个移民，每人把 1 座有人的蔗糖种植园的出产制成蔗糖。
+building-tobacco-storage = 烟草坊
+building-tobacco-storage-about = 最多 3 个移民，每人把 1 座有人的烟草种植园的出产制成烟草。
+building-coffee-roaster = 咖啡坊
+building-coffee-roaster-about = 最多 2 个移民，每人把 1 座有人的咖啡种植园的出产制成咖啡。
+building-small-market = 小市场大厅
+building-small-market-about = 每次卖货给商会，多得 1 杜布隆。
+building-hacienda = 农庄
+building-hacienda-about = 拓荒者阶段，选牌片之前可以先翻 1 座额外的种植园。
+building-construction-hut = 建筑小屋
+building-construction-hut-about = 拓荒者阶段，可以拿采石场来代替种植园。
+building-small-warehouse = 小仓库
+building-small-warehouse-about = 船长阶段结束时，可以保存 1 种货物的全部。
+building-hospice = 收容院
+building-hospice-about = 拓荒者阶段，可以在你选的牌片上放 1 个移民。
+building-office = 分商会
+building-office-about = 商会里已经有的货物，你也可以卖。
+building-large-market = 大市场大厅
+building-large-market-about = 每次卖货给商会，多得 2 杜布隆。
+building-large-warehouse = 大仓库
+building-large-warehouse-about = 船长阶段结束时，可以保存 2 种货物的全部。
+building-factory = 工厂
+building-factory-about = 监管阶段，你产出 1、2、3、4、5 种货物，分别得 0、1、2、3、5 杜布隆。
+building-university = 大学
+building-university-about = 建筑师阶段，可以在你刚建成的建筑上放 1 个移民。
+building-harbor = 港口
+building-harbor-about = 船长阶段，你每次装货多得 1 分；用船坞发货也算一次。
+building-wharf = 船坞
+building-wharf-about = 每个船长阶段一次，可以不用运输船，自己运走 1 种货物的全部。
+building-guild-hall = 行会大厅
+building-guild-hall-about = 终局时，你每有 1 座小型生产建筑得 1 分，每有 1 座大型生产建筑得 2 分。
+building-residence = 官邸
+building-residence-about = 终局时，你岛上放了牌片的土地不到 10 块得 4 分，10、11、12 块得 5、6、7 分。
+building-fortress = 要塞
+building-fortress-about = 终局时，你每有 3 个移民得 1 分。
+building-customs-house = 海关
+building-customs-house-about = 终局时，你的计分圆片每满 4 分，再得 1 分。
+building-city-hall = 市政厅
+building-city-hall-about = 终局时，你每有 1 座紫色建筑得 1 分，市政厅自己也算。
+
+place-corn = 玉米种植园
+place-indigo = 靛蓝种植园
+place-sugar = 蔗糖种植园
+place-tobacco = 烟草种植园
+place-coffee = 咖啡种植园
+place-quarry = 采石场
+place-small-indigo-plant = { building-small-indigo-plant }
+place-small-sugar-mill = { building-small-sugar-mill }
+place-indigo-plant = { building-indigo-plant }
+place-sugar-mill = { building-sugar-mill }
+place-tobacco-storage = { building-tobacco-storage }
+place-coffee-roaster = { building-coffee-roaster }
+place-small-market = { building-small-market }
+place-hacienda = { building-hacienda }
+place-construction-hut = { building-construction-hut }
+place-small-warehouse = { building-small-warehouse }
+place-hospice = { building-hospice }
+place-office = { building-office }
+place-large-market = { building-large-market }
+place-large-warehouse = { building-large-warehouse }
+place-factory = { building-factory }
+place-university = { building-university }
+place-harbor = { building-harbor }
+place-wharf = { building-wharf }
+place-guild-hall = { building-guild-hall }
+place-residence = { building-residence }
+place-fortress = { building-fortress }
+place-customs-house = { building-customs-house }
+place-city-hall = { building-city-hall }
+
+source-supply = 从公共堆
+source-ship = 从移民船上
+
+decision-role = 选择角色
+decision-hacienda = 农庄的翻牌
+decision-settler = 选择牌片
+decision-hospice = 收容院的移民
+decision-privilege = 市长的特权移民
+decision-mayor = 安置移民
+decision-builder = 建造
+decision-university = 大学的移民
+decision-craftsman = 监管的特权货物
+decision-trader = 出售货物
+decision-captain = 装货
+decision-storage = 清仓
+
+payer-none = 银行
+payee-none = 银行
+
+doubloons-amount = { $amount } 杜布隆
+doubloons-held = { $doubloons } 杜布隆
+doubloons-price = { $price } 杜布隆
+doubloons-prices = { $prices ->
+    [0] 免费
+   *[other] { $prices } 杜布隆
+}
+earned-prices = { $prices } 杜布隆
+colonists-count = { $colonists } 个移民
+points-amount = { $amount } 分
+points-load = { $loads_points } 分
+points-score = { $score } 分
+a-tile = { $tile_is ->
+    [quarry] 1 座采石场
+   *[other] 1 座{ $tile }种植园
+}
+the-tile = { $tile_is ->
+    [quarry] 采石场
+   *[other] { $tile }种植园
+}
+a-building = 1 座{ $building }
+
+# ---- 记录：开局与各轮 -----------------------------------------------------------------------------------------------
+
+log-start-game = { $players } 人游戏开始，首任总督是{ $first }。
+log-start-tile = { $seat }的起始牌片：{ a-tile }。
+log-row = { $rule_is ->
+    [puerto-rico-setup-row] 翻出第一批种植园：{ $tiles }。
+   *[other] 翻出新的种植园：{ $tiles }。
+}
+log-reshuffle = 新牌堆用完，弃牌堆的 { $tiles } 张牌片洗成新的一堆。
+log-round = 第 { $number } 轮：{ $governor }是总督。
+log-pick = { $seat }选择{ $role }。
+log-pay = { $reason_is ->
+    [card] { $payee }拿走角色卡上的 { doubloons-amount }。
+    [building] { $payer }付给银行 { doubloons-amount }。
+    [prospector] { $payee }淘到 { doubloons-amount }。
+    [factory] 工厂付给{ $payee } { doubloons-amount }。
+   *[sale] { $payee }得到货款 { doubloons-amount }。
+}
+log-card-doubloons = 没人选的角色卡上各放 1 杜布隆：{ $roles }。
+log-governor = 总督卡交给{ $seat }。
+
+# ---- 记录：拓荒者 ---------------------------------------------------------------------------------------------------
+
+log-draw = { $seat }的农庄翻出 { a-tile }。
+log-no-draw = { $seat }没有使用农庄。
+log-take = { $seat }{ take-how }拿走 { a-tile }。
+take-how = { $rule_is ->
+    [puerto-rico-buildings-construction-hut] 凭建筑小屋
+   *[other] { "" }
+}
+log-no-tile = { $forced ->
+    [yes] { $rule_is ->
+        [puerto-rico-settler-full-island] { $seat }的岛屿已满，拿不了牌片。
+       *[other] 没有牌片可拿，{ $seat }空手而回。
+    }
+   *[no] { $seat }不拿牌片。
+}
+log-hospice = { $seat }的收容院{ $source }领来 1 个移民，安置在新的{ the-tile }上。
+log-no-hospice = { $seat }没有使用收容院。
+log-clear-row = 剩下的种植园进弃牌堆：{ $tiles }。
+
+# ---- 记录：市长 -----------------------------------------------------------------------------------------------------
+
+log-privilege-colonist = 市长特权：{ $seat }从公共堆得到 1 个移民。
+log-no-privilege-colonist = { $seat }放弃市长的特权移民。
+log-arrive = 移民船给{ $seat }送来 { colonists-count }。
+log-lift = { $seat }重新安置 { colonists-count }。
+log-put = { $seat }把 1 个移民安置在{ $place }。
+log-san-juan = { $seat }的圆都满了，{ san-juan-stay }在圣胡安。
+san-juan-stay = { colonists-count }留
+log-fill-ship = { $rule_is ->
+    [puerto-rico-mayor-short-supply] { $colonists ->
+        [0] 公共堆没有移民了，该上船的 { $wanted } 个一个也没有。
+       *[other] 公共堆只剩 { colonists-count }上船，本该有 { $wanted } 个。
+    }
+   *[other] 移民船补充 { colonists-count }。
+}
+
+# ---- 记录：建筑师与监管 ---------------------------------------------------------------------------------------------
+
+log-build = { $seat }{ build-price }建成 { a-building }。
+build-price = { $price ->
+    [0] 分文不花
+   *[other] 花 { doubloons-price }
+}
+log-no-build = { $forced ->
+    [yes] { $seat }什么都建不了。
+   *[no] { $seat }不建造。
+}
+log-university = { $seat }的大学{ $source }领来 1 个移民，安置在新的{ $building }里。
+log-no-university = { $seat }没有使用大学。
+log-harvest = { $seat }{ harvest-goods }{ harvest-short }。
+harvest-goods = { $goods_is ->
+    [none] 什么也没有产出
+   *[some] 产出 { $goods }
+}
+harvest-short = { $short_is ->
+    [none] { "" }
+   *[some] ；公共堆不够，少得 { $short }
+}
+log-extra-good = 监管特权：{ $seat }再得 1 个{ $good }。
+log-no-extra-good = { $forced ->
+    [yes] { $seat }没有特权货物可拿。
+   *[no] { $seat }放弃监管的特权货物。
+}
+
+# ---- 记录：商人与船长 -----------------------------------------------------------------------------------------------
+
+log-sell = { $seat }卖给商会 1 个{ $good }。
+log-no-sale = { $forced ->
+    [yes] { $seat }没有商会肯收的货物。
+   *[no] { $seat }不卖货物。
+}
+log-empty-house = 商会已满，清空：{ $goods }放回公共堆。
+log-load = { $seat }把 { $amount } 个{ $good }装上 { $ship } 格船。
+log-wharf = { $seat }从自己的船坞运走 { $amount } 个{ $good }。
+log-points = { points-why }：{ $seat }得 { points-amount }。
+points-why = { $reason_is ->
+    [captain] 船长特权
+    [harbor] 港口
+   *[load] 装货
+}
+log-no-load = { $seat }暂不使用船坞。
+log-keep = { $seat }把 { $amount } 个{ $good }存进仓库。
+log-barrel = { $seat }留下 1 个{ $good }。
+log-spoil = { $seat }存不下 { $goods }，放回公共堆。
+log-unload = { $ship } 格船满载 { $amount } 个{ $good }出海，卸空而回。
+
+# ---- 记录：终局 -----------------------------------------------------------------------------------------------------
+
+log-ending = { $reason_is ->
+    [colonists] 移民不够补充移民船了：本轮是最后一轮。
+    [city] 有人的城区已经建满：本轮是最后一轮。
+   *[points] 最后的计分圆片被拿走：本轮是最后一轮。
+}
+log-end-game = 游戏结束：{ $each }。
+log-end-game-each = { $rank ->
+    [1] { $seat }以 { points-score }获胜
+   *[other] { $seat }得 { points-score }
+}
+
+# ---- 提示 -----------------------------------------------------------------------------------------------------------
+
+prompt-role = { $seat_is ->
+    [you] 请选择 1 个角色：人人都要行动，由你先来并享有特权，卡上的杜布隆也归你。
+   *[other] { $seat }要选择 1 个角色：人人都要行动，由{ $seat }先来并享有特权。
+}
+prompt-hacienda = { $seat_is ->
+    [you] 你可以用农庄先翻 1 座种植园，也可以不翻：翻到什么都得放下，岛上还有 { spaces-free }。
+   *[other] { $seat }可以用农庄先翻 1 座种植园：翻到什么都得放下，岛上还有 { spaces-free }。
+}
+spaces-free = { $free_island } 块空地
+prompt-settler = { $seat_is ->
+    [you] 你可以拿 1 座{ settler-may }，也可以不拿：放下就不能再移走，岛上还有 { spaces-free }。
+   *[other] { $seat }可以拿 1 座{ settler-may }：放下就不能再移走，岛上还有 { spaces-free }。
+}
+settler-may = { $quarry ->
+    [yes] 翻开的种植园或采石场
+   *[no] 翻开的种植园
+}
+prompt-hospice = { $seat_is ->
+    [you] 你的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
+   *[other] { $seat }的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
+}
+prompt-privilege = { $seat_is ->
+    [you] 你是市长，可以从公共堆多拿 1 个移民，也可以不拿：公共堆一旦不够，游戏就要结束。
+   *[other] 市长{ $seat }可以从公共堆多拿 1 个移民：公共堆一旦不够，游戏就要结束。
+}
+prompt-mayor = { $seat_is ->
+    [you] 请安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
+   *[other] { $seat }要安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
+}
+colonists-to-place = 还有 { $left } 个，空圆 { $circles } 个
+prompt-builder = { $seat_is ->
+    [you] 你可以建造 1 座建筑，也可以不建：你有 { doubloons-held }，价格是你实际要付的钱。
+   *[other] { $seat }可以建造 1 座建筑：手上有 { doubloons-held }，价格是实际要付的钱。
+}
+prompt-university = { $seat_is ->
+    [you] 你的大学可以{ $source }领 1 个移民，放进新建的{ $building }：有了人，它立刻就能起作用。
+   *[other] { $seat }的大学可以{ $source }领 1 个移民，放进新建的{ $building }：有了人，它立刻就能起作用。
+}
+prompt-craftsman = { $seat_is ->
+    [you] 你是监管，可以再拿 1 个货物：只限你刚刚产出的种类。
+   *[other] 监管{ $seat }可以再拿 1 个货物：只限刚刚产出的种类。
+}
+prompt-trader = { $seat_is ->
+    [you] 你可以卖 1 个货物给商会，也可以不卖：商会每种只收一个，收满 4 个就不再收。
+   *[other] { $seat }可以卖 1 个货物给商会：商会每种只收一个，收满 4 个就不再收。
+}
+prompt-captain = { $must ->
+    [yes] { $seat_is ->
+        [you] 请装 1 种货物，能装多少装多少，每个货物 1 分：能装就必须装。
+       *[other] { $seat }要装 1 种货物，能装多少装多少，每个货物 1 分：能装就必须装。
+    }
+   *[no] { $seat_is ->
+        [you] 没有运输船肯装你的货物：可以从船坞运走 1 种，每个货物 1 分，也可以先留着。
+       *[other] 没有运输船肯装{ $seat }的货物，但可以从船坞运走 1 种，每个货物 1 分。
+    }
+}
+prompt-storage = { $slot_is ->
+    [warehouse] { $seat_is ->
+        [you] 清仓：请选 1 种货物存进仓库（{ kinds-to-store }），存不下的都要放回公共堆。
+       *[other] 清仓：{ $seat }要选 1 种货物存进仓库（{ kinds-to-store }），存不下的都要放回公共堆。
+    }
+   *[barrel] { $seat_is ->
+        [you] 清仓：请选留在罗盘上的那 1 个货物，其余的都要放回公共堆。
+       *[other] { $seat }要选留在罗盘上的那 1 个货物，其余的都要放回公共堆。
+    }
+}
+kinds-to-store = 还能存 { $slots } 种
+prompt-over = 游戏结束：胜利分最多的人获胜。
+
+# ---- 选择与分组 -----------------------------------------------------------------------------------------------------
+
+choice-pick = { $role }{ role-doubloons }
+role-doubloons = { $roles_doubloons ->
+    [0] { "" }
+   *[other] ，得 { $roles_doubloons } 杜布隆
+}
+choice-draw = 翻 1 座种植园
+choice-take = { $tile }
+choice-recruit-hospice = 在{ the-tile-label }上放移民
+the-tile-label = { the-tile }
+choice-recruit-privilege = 拿 1 个移民
+choice-recruit-university = 在新建筑里放移民
+choice-put = { $place }
+choice-build = { $building }，{ doubloons-prices }
+choice-produce = { $good }
+choice-sell = { $good }，得 { earned-prices }
+choice-load = { $good }：{ $loads_amount } 个装上 { $ship } 格船，{ points-load }
+choice-wharf = { $good }：{ $loads_amount } 个从船坞运走，{ points-load }
+choice-keep = { $good }（{ $goods }）
+choice-barrel = { $good }
+choice-pass-hacienda = 不翻
+choice-pass-settler = 不拿
+choice-pass-hospice = 不放移民
+choice-pass-privilege = 不拿移民
+choice-pass-builder = 不建造
+choice-pass-university = 不放移民
+choice-pass-craftsman = 不拿
+choice-pass-trader = 不卖
+choice-pass-captain = 先不用船坞
+
+group-pick = 选择角色
+group-draw = 农庄
+group-pass-hacienda = { group-draw }
+group-take = 选择牌片
+group-pass-settler = { group-take }
+group-recruit-hospice = 收容院
+group-pass-hospice = { group-recruit-hospice }
+group-recruit-privilege = 市长的特权移民
+group-pass-privilege = { group-recruit-privilege }
+group-put = 安置移民
+group-build = 建造
+group-pass-builder = { group-build }
+group-recruit-university = 大学
+group-pass-university = { group-recruit-university }
+group-produce = 监管的特权货物
+group-pass-craftsman = { group-produce }
+group-sell = 卖给商会
+group-pass-trader = { group-sell }
+group-load = 装上运输船
+group-wharf = 使用船坞
+group-pass-captain = { group-wharf }
+group-keep = 存进仓库
+group-barrel = 留下 1 个货物
+
+# ---- 为什么不行 -----------------------------------------------------------------------------------------------------
+
+why-puerto-rico-round-pick = { $problem ->
+    [pass] 你必须选择 1 个角色；选了之后可以什么都不做。
+   *[taken] { $role }这一轮已经被{ $seat }选走了。
+}
+why-puerto-rico-setup-roles = { $players } 人游戏没有{ $role }。
+why-puerto-rico-buildings-hacienda = 先决定农庄翻不翻牌，再选牌片。
+why-puerto-rico-settler-full-island = 你岛上的 12 块土地都已占满。
+why-puerto-rico-settler-plantation = 翻开的种植园里没有{ $tile }。
+why-puerto-rico-settler-quarry = { $problem ->
+    [none_left] 采石场已经拿光了。
+   *[no_right] 只有拓荒者，或者有人占据的建筑小屋的主人，才能拿采石场。
+}
+why-puerto-rico-mayor-san-juan = 还有空圆时，不能把移民留在圣胡安：手上有 { $left } 个移民，空圆 { $circles } 个。
+why-puerto-rico-mayor-placement = { $problem ->
+    [none] { no-such-place }
+   *[full] { no-free-circle }
+}
+no-such-place = 你没有{ $place }。
+no-free-circle = 你的{ $place }上没有空圆了。
+why-puerto-rico-builder-once = 你已经有{ $building }了，同一种建筑不能建两座。
+why-puerto-rico-builder-copies = { $building }已经售罄。
+why-puerto-rico-builder-space = 你的 12 块城区都已建满。
+why-puerto-rico-builder-large = { $building }需要 2 块空的城区，而你只有 { $free } 块。
+why-puerto-rico-builder-price = { a-building-begins }要 { doubloons-price }，而你只有 { $money } 杜布隆。
+a-building-begins = { $building }
+why-puerto-rico-craftsman-privilege = { $problem ->
+    [supply] 公共堆里没有{ $good }了。
+   *[not_produced] 这个阶段你没有产出{ $good }。
+}
+why-puerto-rico-trader-sale = 你没有{ $good }可卖。
+why-puerto-rico-trader-kinds = 商会里已经有{ $good }，而你没有被占据的分商会。
+why-puerto-rico-captain-duty = 你能装货，就必须装货。
+why-puerto-rico-captain-ship = { $problem ->
+    [no_ship] 这一局没有 { $ship } 格船。
+    [no_goods] 你没有{ $good }可装。
+    [full] { $ship } 格船已经装满。
+    [other_good] { $ship } 格船装的是{ $carries }。
+   *[elsewhere] { $good }已经装在 { $other } 格船上，不能再装别的船。
+}
+why-puerto-rico-captain-amount = { $good }必须能装多少装多少：{ $largest } 格船装得更多。
+why-puerto-rico-buildings-wharf = { $problem ->
+    [none] 你没有被占据的船坞。
+    [used] 这个阶段你已经用过船坞了。
+   *[no_goods] 你没有{ $good }可运。
+}
+why-puerto-rico-captain-storage = { $problem ->
+    [pass] 存得下的货物必须留下。
+    [no_goods] 你没有{ $good }可存。
+    [kept] 你的{ $good }已经全部存好了。
+    [warehouse_first] 先选存进仓库的货物，最后才选单独留下的那 1 个。
+   *[no_slot] 仓库已满，不能再存别的种类，请选单独留下的那 1 个。
+}

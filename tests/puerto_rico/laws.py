@@ -1,0 +1,784 @@
+"""What always holds in Puerto Rico: pieces are conserved, every phase keeps its course, and what is told of it is enough
+to follow it. Nothing is hidden but the order of the face-down plantations, which is not even drawn before it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from quayside import Event
+from quayside.games.puerto_rico.board import (
+    ALL_BUILDINGS,
+    ALL_PLACES,
+    BARRELS,
+    BUILDINGS,
+    CHIPS,
+    CIRCLES,
+    CITY,
+    COLONISTS,
+    COLUMN,
+    COPIES,
+    COST,
+    ENDINGS,
+    GOODS,
+    PICKS,
+    PLANTATION_TILES,
+    PRICE,
+    QUARRIES,
+    ROLE_CARDS,
+    ROLES,
+    SHIPS,
+    SPACES,
+    START_DOUBLOONS,
+    TILES,
+)
+from quayside.games.puerto_rico.state import PuertoRicoState
+
+View = dict[str, Any]
+Told = dict[str, Any]
+
+LARGE = BUILDINGS[18:]
+VIOLET = BUILDINGS[6:]
+SMALL_PRODUCTION = BUILDINGS[:2]
+LARGE_PRODUCTION = BUILDINGS[2:6]
+MAKERS = {  # of each good that needs a building
+    "indigo": ("small_indigo_plant", "indigo_plant"),
+    "sugar": ("small_sugar_mill", "sugar_mill"),
+    "tobacco": ("tobacco_storage",),
+    "coffee": ("coffee_roaster",),
+}
+FACTORY = (0, 0, 1, 2, 3, 5)
+
+KINDS = {
+    *("start_game", "start_tile", "row", "reshuffle", "round", "pick", "pay", "card_doubloons", "governor"),
+    *("draw", "no_draw", "take", "no_tile", "hospice", "no_hospice", "clear_row"),
+    *("privilege_colonist", "no_privilege_colonist", "arrive", "lift", "put", "san_juan", "fill_ship"),
+    *("build", "no_build", "university", "no_university", "harvest", "extra_good", "no_extra_good"),
+    *(
+        "sell",
+        "no_sale",
+        "empty_house",
+        "load",
+        "wharf",
+        "points",
+        "no_load",
+        "keep",
+        "barrel",
+        "spoil",
+        "unload",
+    ),
+    *("ending", "end_game"),
+}
+RARE: set[str] = set()
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# In every position
+
+
+def check(state: PuertoRicoState) -> None:
+    players = state.players
+    seats = range(players)
+    for good in range(5):
+        held = sum(state.goods[good::5])
+        afloat = sum(
+            [barrels for cargo, barrels in zip(state.cargo, state.barrels, strict=True) if cargo == good]
+        )
+        counted = state.supply[good] + held + afloat + state.trading_house.count(good)
+        assert counted == BARRELS[good] - (2 if players == 2 else 0), f"barrels of {GOODS[good]}"
+        laid = sum([state.circles[seat * ALL_PLACES + good] for seat in seats])
+        counted = state.face_down[good] + state.discards[good] + state.row[good] + laid
+        assert counted == PLANTATION_TILES[good] - (3 if players == 2 else 0), f"tiles of {GOODS[good]}"
+    quarries = sum([state.circles[seat * ALL_PLACES + 5] for seat in seats])
+    assert state.quarries + quarries == QUARRIES - (3 if players == 2 else 0), "quarries"
+    standing = sum(state.colonists) + sum(state.san_juan) + state.hand
+    assert state.colonist_supply + state.colonist_ship + standing == COLONISTS[players] + players, "colonists"
+    pool = CHIPS[players] if state.setup.options["vp_pool"] is None else 126
+    assert state.chips + sum(state.points) == pool, "victory points"
+    for name in "doubloons points goods colonists san_juan supply row face_down discards market card_doubloons".split():
+        assert min(getattr(state, name)) >= 0, f"less than none: {name}"
+    assert min(state.quarries, state.colonist_supply, state.colonist_ship, state.hand) >= 0
+    assert sum(state.row) <= players + 1, "row"
+    _check_cities(state)
+    _check_harbor(state)
+
+
+def _check_cities(state: PuertoRicoState) -> None:
+    two = state.players == 2
+    for building in range(ALL_BUILDINGS):
+        copies = (2 if building < 6 else 1) if two else COPIES[building]
+        owned = [state.circles[seat * ALL_PLACES + CITY + building] for seat in range(state.players)]
+        assert set(owned) <= {0, CIRCLES[building]}, "nobody owns a building twice"
+        assert state.market[building] + sum([circles > 0 for circles in owned]) == copies, BUILDINGS[building]
+    for seat in range(state.players):
+        places = range(seat * ALL_PLACES, (seat + 1) * ALL_PLACES)
+        assert all([state.colonists[place] <= state.circles[place] for place in places]), "circles"
+        assert state.free_island[seat] == 12 - sum(state.circles[place] for place in places[:CITY]) >= 0
+        built = [item % ALL_BUILDINGS for item in state.built if item // ALL_BUILDINGS == seat]
+        assert sorted(built) == [b for b in range(ALL_BUILDINGS) if state.circles[places[CITY + b]] > 0], (
+            "built"
+        )
+        assert state.free_city[seat] == 12 - sum([SPACES[building] for building in built]) >= 0
+
+
+def _check_harbor(state: PuertoRicoState) -> None:
+    assert len(state.trading_house) <= 4
+    carried = [good for good in state.cargo if good >= 0]
+    assert len(carried) == len(set(carried)), "two ships carry the same good"
+    for size, good, barrels in zip(SHIPS[state.players], state.cargo, state.barrels, strict=True):
+        assert (good < 0) == (barrels == 0)
+        assert barrels <= size
+    if state.to_play < 0:
+        assert state.ending > 0, "nothing has brought on the end"
+    else:
+        view: View = state.view(None)
+        kind = view["decision"]["kind"]
+        assert (state.hand > 0) == (kind == "mayor")
+        if kind == "role":
+            assert len(state.trading_house) < 4, "a full house was not emptied"
+            full = [
+                size
+                for size, barrels in zip(SHIPS[state.players], state.barrels, strict=True)
+                if size == barrels
+            ]
+            assert not full, "a full ship has not sailed"
+
+
+def broken(state: PuertoRicoState) -> list[PuertoRicoState]:
+    """Positions that cannot be: each breaks one law."""
+    wrongs: list[PuertoRicoState] = []
+
+    def wrong() -> PuertoRicoState:
+        wrongs.append(state.clone())
+        return wrongs[-1]
+
+    wrong().doubloons[0] = -1
+    wrong().points[1] += 1
+    wrong().chips -= 1
+    wrong().goods[3] += 1
+    wrong().supply[2] -= 1
+    wrong().barrels[0] = 1
+    wrong().trading_house.append(4)
+    wrong().circles[0] += 1
+    wrong().free_island[1] -= 1
+    wrong().free_city[0] += 1
+    wrong().face_down[0] += 1
+    wrong().discards[4] += 1
+    wrong().quarries -= 1
+    wrong().colonist_supply += 1
+    wrong().colonist_ship += 1
+    wrong().san_juan[0] += 1
+    wrong().hand = 1
+    wrong().market[7] -= 1
+    wrong().built.append(9)
+    wrong().to_play = -1
+    both = wrong()
+    both.colonists[ALL_PLACES - 1], both.colonist_supply = 1, both.colonist_supply - 1
+    twins = wrong()
+    twins.cargo[:2], twins.barrels[:2], twins.supply[0] = [0, 0], [1, 1], twins.supply[0] - 2
+    return wrongs
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Events plus the previous view give the next view
+
+DERIVED = {
+    "ply": "moves are counted, and a move may be told in several events",
+    "to_play": "who is asked next has not happened yet",
+    "decision": "what is asked next has not happened yet",
+    "role": "a phase is over when nothing more happens in it",
+    "picker": "as the role",
+    "order": "as the role",
+    "wharf_used": "as the role",
+}
+
+
+_TILES_MOVE = {"start_tile", "row", "reshuffle", "draw", "take", "clear_row"}
+_CIRCLES_CHANGE = {"lift", "put", "build", "university"}
+
+
+def reduce(view: View, told: Told) -> None:
+    """Changes a view by an event, and counts again what follows from it."""
+    kind = told["kind"]
+    change = _CHANGES.get(kind)
+    if change is None:
+        return
+    change(view, **{name: value for name, value in told.items() if name not in ("kind", "rule")})
+    if "seat" in told:
+        _count_seat(view["seats"][told["seat"]])
+    if kind in _TILES_MOVE:
+        view["face_down"] = sum(view["face_down_kinds"].values())
+        view["discards"] = sum(discarded(view).values())
+    if kind in _CIRCLES_CHANGE:
+        view["next_ship"] = max(view["players"], sum([empty_in_city(seat) for seat in view["seats"]]))
+
+
+def _count_seat(seat: View) -> None:
+    tiles, manned = sum_of(seat["island"], "tiles"), sum_of(seat["island"], "colonists")
+    spaces = sum([SPACES[BUILDINGS.index(building)] for building in seat["city"]])
+    seat["free_island"], seat["free_city"] = 12 - tiles, 12 - spaces
+    seat["colonists"] = manned + sum(seat["city"].values()) + seat["san_juan"] + seat["hand"]
+    seat["empty_circles"] = tiles - manned + empty_in_city(seat)
+    seat["score"] = sum(score(seat).values())
+
+
+def sum_of(rows: dict[str, dict[str, int]], name: str) -> int:
+    return sum([row[name] for row in rows.values()])
+
+
+def empty_in_city(seat: View) -> int:
+    return sum([CIRCLES[BUILDINGS.index(name)] - colonists for name, colonists in seat["city"].items()])
+
+
+def discarded(view: View) -> dict[str, int]:
+    """What is neither on an island nor in the row nor in the face-down pile."""
+    left = {}
+    for kind, tile in enumerate(GOODS):
+        laid = sum([seat["island"].get(tile, {"tiles": 0})["tiles"] for seat in view["seats"]])
+        total = PLANTATION_TILES[kind] - (3 if view["players"] == 2 else 0)
+        left[tile] = total - laid - view["plantations"].count(tile) - view["face_down_kinds"][tile]
+    return left
+
+
+def score(seat: View) -> dict[str, int]:
+    """The victory points of a seat, by what they are for."""
+    city = seat["city"]
+    parts = {"chips": seat["points"], "buildings": sum([COLUMN[BUILDINGS.index(name)] for name in city])}
+    small = len([name for name in city if name in SMALL_PRODUCTION])
+    large = len([name for name in city if name in LARGE_PRODUCTION])
+    bonus = {
+        "guild_hall": small + 2 * large,
+        "residence": max(4, sum_of(seat["island"], "tiles") - 5),
+        "fortress": seat["colonists"] // 3,
+        "customs_house": seat["points"] // 4,
+        "city_hall": len([name for name in city if name in VIOLET]),
+    }
+    parts.update({name: points for name, points in bonus.items() if city.get(name)})
+    return parts
+
+
+def _start_tile(view: View, seat: int, tile: str) -> None:
+    view["face_down_kinds"][tile] -= 1
+    _lay(view, seat, tile)
+
+
+def _lay(view: View, seat: int, tile: str) -> None:
+    view["seats"][seat]["island"].setdefault(tile, {"tiles": 0, "colonists": 0})["tiles"] += 1
+
+
+def _row(view: View, tiles: list[str]) -> None:
+    for tile in tiles:
+        view["face_down_kinds"][tile] -= 1
+    view["plantations"] = sorted([*view["plantations"], *tiles], key=TILES.index)
+
+
+def _reshuffle(view: View, tiles: int) -> None:
+    discards = discarded(view)
+    assert sum(discards.values()) == tiles
+    for tile, count in discards.items():
+        view["face_down_kinds"][tile] += count
+
+
+def _round(view: View, number: int, governor: int) -> None:
+    view.update(round=number, governor=governor)
+    for card in view["roles"].values():
+        card["taken"] = None
+
+
+def _pick(view: View, seat: int, role: str) -> None:
+    view["roles"][role]["taken"] = seat
+
+
+def _pay(view: View, payer: int, payee: int, amount: int, reason: str) -> None:
+    if payer >= 0:
+        view["seats"][payer]["doubloons"] -= amount
+    if payee >= 0:
+        view["seats"][payee]["doubloons"] += amount
+    if reason == "card":
+        card = next(
+            card for card in view["roles"].values() if card["taken"] == payee and card["doubloons"] == amount
+        )
+        card["doubloons"] = 0
+
+
+def _card_doubloons(view: View, roles: list[str]) -> None:
+    for role in roles:
+        view["roles"][role]["doubloons"] += 1
+
+
+def _governor(view: View, seat: int) -> None:
+    view["governor"] = seat
+
+
+def _draw(view: View, seat: int, tile: str) -> None:
+    view["face_down_kinds"][tile] -= 1
+    _lay(view, seat, tile)
+
+
+def _take(view: View, seat: int, tile: str) -> None:
+    if tile == "quarry":
+        view["quarries"] -= 1
+    else:
+        view["plantations"].remove(tile)
+    _lay(view, seat, tile)
+
+
+def _recruit(view: View, source: str) -> None:
+    view["colonists" if source == "supply" else "colonist_ship"] -= 1
+
+
+def _hospice(view: View, seat: int, tile: str, source: str) -> None:
+    _recruit(view, source)
+    view["seats"][seat]["island"][tile]["colonists"] += 1
+
+
+def _clear_row(view: View, tiles: list[str]) -> None:
+    assert view["plantations"] == tiles
+    view["plantations"] = []
+
+
+def _privilege_colonist(view: View, seat: int) -> None:
+    _recruit(view, "supply")
+    view["seats"][seat]["san_juan"] += 1
+
+
+def _arrive(view: View, seat: int, colonists: int) -> None:
+    view["colonist_ship"] -= colonists
+    view["seats"][seat]["san_juan"] += colonists
+
+
+def _lift(view: View, seat: int, colonists: int) -> None:
+    own = view["seats"][seat]
+    assert own["colonists"] == colonists
+    own.update(hand=colonists, san_juan=0, city=dict.fromkeys(own["city"], 0))
+    for tile in own["island"].values():
+        tile["colonists"] = 0
+
+
+def _put(view: View, seat: int, place: str) -> None:
+    own = view["seats"][seat]
+    own["hand"] -= 1
+    if place in own["island"]:
+        own["island"][place]["colonists"] += 1
+    else:
+        own["city"][place] += 1
+
+
+def _san_juan(view: View, seat: int, colonists: int) -> None:
+    own = view["seats"][seat]
+    assert own["hand"] == colonists
+    own.update(hand=0, san_juan=colonists)
+
+
+def _fill_ship(view: View, colonists: int, wanted: int) -> None:
+    view["colonists"] -= colonists
+    view["colonist_ship"] += colonists
+
+
+def _build(view: View, seat: int, building: str, price: int) -> None:
+    view["market"][building]["left"] -= 1
+    view["seats"][seat]["city"][building] = 0
+
+
+def _university(view: View, seat: int, building: str, source: str) -> None:
+    _recruit(view, source)
+    view["seats"][seat]["city"][building] += 1
+
+
+def _gain(view: View, seat: int, good: str, amount: int) -> None:
+    """From the supply; with a negative amount, back to it."""
+    view["goods"][good] -= amount
+    view["seats"][seat]["goods"][good] += amount
+
+
+def _harvest(view: View, seat: int, goods: dict[str, int], short: dict[str, int]) -> None:
+    for good, amount in goods.items():
+        _gain(view, seat, good, amount)
+
+
+def _extra_good(view: View, seat: int, good: str) -> None:
+    _gain(view, seat, good, 1)
+
+
+def _sell(view: View, seat: int, good: str) -> None:
+    view["seats"][seat]["goods"][good] -= 1
+    view["trading_house"].append(good)
+
+
+def _empty_house(view: View, goods: list[str]) -> None:
+    assert view["trading_house"] == goods
+    view["trading_house"] = []
+    for good in goods:
+        view["goods"][good] += 1
+
+
+def _load(view: View, seat: int, ship: int, good: str, amount: int) -> None:
+    vessel = ship_of(view, ship)
+    vessel["good"] = good
+    vessel["barrels"] += amount
+    view["seats"][seat]["goods"][good] -= amount
+
+
+def ship_of(view: View, size: int) -> View:
+    return next(ship for ship in view["ships"] if ship["size"] == size)
+
+
+def _wharf(view: View, seat: int, good: str, amount: int) -> None:
+    _gain(view, seat, good, -amount)
+
+
+def _points(view: View, seat: int, amount: int, reason: str) -> None:
+    view["seats"][seat]["points"] += amount
+    view["points"] -= amount
+
+
+def _spoil(view: View, seat: int, goods: dict[str, int]) -> None:
+    for good, amount in goods.items():
+        _gain(view, seat, good, -amount)
+
+
+def _unload(view: View, ship: int, good: str, amount: int) -> None:
+    vessel = ship_of(view, ship)
+    assert (vessel["good"], vessel["barrels"]) == (good, amount)
+    vessel.update(good=None, barrels=0)
+    view["goods"][good] += amount
+
+
+def _ending(view: View, reason: str) -> None:
+    view["ending"] = [id for id in ENDINGS if id in (*view["ending"], reason)]
+
+
+def _end_game(view: View, scores: list[int], ranks: list[int], breakdown: list[View]) -> None:
+    view["breakdown"] = breakdown
+
+
+_CHANGES: dict[str, Callable[..., None]] = {
+    "start_tile": _start_tile,
+    "row": _row,
+    "reshuffle": _reshuffle,
+    "round": _round,
+    "pick": _pick,
+    "pay": _pay,
+    "card_doubloons": _card_doubloons,
+    "governor": _governor,
+    "draw": _draw,
+    "take": _take,
+    "hospice": _hospice,
+    "clear_row": _clear_row,
+    "privilege_colonist": _privilege_colonist,
+    "arrive": _arrive,
+    "lift": _lift,
+    "put": _put,
+    "san_juan": _san_juan,
+    "fill_ship": _fill_ship,
+    "build": _build,
+    "university": _university,
+    "harvest": _harvest,
+    "extra_good": _extra_good,
+    "sell": _sell,
+    "empty_house": _empty_house,
+    "load": _load,
+    "wharf": _wharf,
+    "points": _points,
+    "spoil": _spoil,
+    "unload": _unload,
+    "ending": _ending,
+    "end_game": _end_game,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# In everything that happens
+
+
+def box(players: int, options: View) -> View:
+    """The table before anything has been told: what `reduce` needs to follow a game from its first event."""
+    two = players == 2
+    cost = [*COST[:14], 8, 7, *COST[16:]] if options["swap_factory_university"] else COST
+    return {
+        "players": players,
+        "round": 0,
+        "governor": -1,
+        "roles": {role: {"doubloons": 0, "taken": None} for role in ROLES[: ROLE_CARDS[players]]},
+        "seats": [
+            {
+                "doubloons": START_DOUBLOONS[players],
+                "points": 0,
+                "goods": dict.fromkeys(GOODS, 0),
+                "island": {},
+                "city": {},
+                "san_juan": 0,
+                "hand": 0,
+            }
+            for _ in range(players)
+        ],
+        "plantations": [],
+        "face_down_kinds": {
+            tile: count - 3 * two for tile, count in zip(GOODS, PLANTATION_TILES, strict=True)
+        },
+        "quarries": QUARRIES - 3 * two,
+        "colonist_ship": players,
+        "colonists": COLONISTS[players],
+        "next_ship": players,
+        "ships": [{"size": size, "good": None, "barrels": 0} for size in SHIPS[players]],
+        "trading_house": [],
+        "goods": {good: barrels - 2 * two for good, barrels in zip(GOODS, BARRELS, strict=True)},
+        "points": options["vp_pool"] or CHIPS[players],
+        "market": {
+            name: {
+                "left": (2 if kind < 6 else 1) if two else COPIES[kind],
+                "cost": cost[kind],
+                "column": COLUMN[kind],
+            }
+            for kind, name in enumerate(BUILDINGS)
+        },
+        "ending": [],
+    }
+
+
+class Witness:
+    """Follows a game by what is told alone, from the box to the end, and sees that every phase keeps its course. It
+    listens first and thinks when it is asked, for only then does it learn the options of the game."""
+
+    def __init__(self, players: int) -> None:
+        self.heard: list[Event] = []
+        self.kinds: set[str] = set()
+        self.view: View | None = None
+        self.bank = 0  # what it has given out more than it has got
+
+    def __call__(self, event: Event) -> None:
+        self.heard.append(event)
+        self.kinds.add(event.kind)
+
+    def agrees(self, state: PuertoRicoState) -> None:
+        if self.view is None:
+            self._open_box(state)
+        assert self.view is not None
+        heard, self.heard = self.heard, []
+        for event in heard:
+            told = event.seen_by(None)
+            assert "breakdown" not in self.view, "something happened after the end"
+            self._watch(event.kind, event.args)
+            reduce(self.view, told)
+        seen = state.view(None)
+        for name in seen:
+            if name not in DERIVED and name in self.view:
+                assert seen[name] == self.view[name], f"{name} changed, and nobody was told"
+        if "breakdown" in self.view:
+            self._count_up(state)
+
+    def _open_box(self, state: PuertoRicoState) -> None:
+        options = state.setup.options
+        self.view = box(state.players, options)
+        self.options = options
+        self.picked: list[str] = []
+        self.phase: View = {}
+        self.capital = START_DOUBLOONS[state.players] * state.players
+
+    def _watch(self, kind: str, args: Any) -> None:
+        watch = getattr(self, f"_{kind}", None)
+        if watch is not None:
+            watch(self.view, **args)
+
+    def _count_up(self, state: PuertoRicoState) -> None:
+        assert self.view is not None
+        totals = []
+        for seat, parts in zip(self.view["seats"], self.view["breakdown"], strict=True):
+            expected = score(seat)
+            counted = {name: points for name, points in parts.items() if name not in ("total", "tie_break")}
+            assert counted == expected
+            assert parts["total"] == sum(expected.values())
+            assert parts["tie_break"] == seat["doubloons"] + sum(seat["goods"].values())
+            totals.append((parts["total"], parts["tie_break"]))
+        assert state.scores() == [total for total, _ in totals]
+        assert state.ranking() == [1 + sum(other > own for other in totals) for own in totals]
+        assert self.view["ending"], "nothing has brought on the end"
+
+    def _works(self, view: View, seat: int, building: str) -> bool:
+        return bool(view["seats"][seat]["city"].get(building))
+
+    # Named after the events; those of no concern here have no method
+
+    def _start_game(self, view: View, players: int, first: int) -> None:
+        view["governor"] = first
+
+    def _start_tile(self, view: View, seat: int, tile: str) -> None:
+        if tile == "corn" and self.options["corn_starters_pay"]:
+            view["seats"][seat]["doubloons"] -= 1
+            self.capital -= 1
+
+    def _round(self, view: View, number: int, governor: int) -> None:
+        assert number == view["round"] + 1
+        assert number == 1 or len(self.picked) == PICKS[view["players"]]
+        self.picked = []
+        assert not view["ending"], "a round was begun after the end was brought on"
+
+    def _governor(self, view: View, seat: int) -> None:
+        assert seat == (view["governor"] + 1) % view["players"]
+
+    def _pick(self, view: View, seat: int, role: str) -> None:
+        assert seat == (view["governor"] + len(self.picked)) % view["players"]
+        assert view["roles"][role]["taken"] is None
+        self.picked.append(role)
+        self.phase = {"role": role, "picker": seat, "card": view["roles"][role]["doubloons"], "produced": {}}
+        self.phase.update(
+            loaded=[], wharf=[], acted=[], built=[], sold=[], harvests=[], extra=False, due=None, stored=[]
+        )
+
+    def _card_doubloons(self, view: View, roles: list[str]) -> None:
+        assert roles == [role for role in view["roles"] if role not in self.picked]
+
+    def _pay(self, view: View, payer: int, payee: int, amount: int, reason: str) -> None:
+        assert amount > 0
+        assert (payer < 0) != (payee < 0), "doubloons go to the bank or come from it"
+        self.bank += amount if payer < 0 else -amount
+        if payer >= 0:
+            assert view["seats"][payer]["doubloons"] >= amount, "paid more than he had"
+        expected = {
+            "card": lambda: self.phase["card"],
+            "prospector": lambda: 1,
+            "building": lambda: self.phase["built"][-1][1],
+            "sale": lambda: self._proceeds(view, payee),
+            "factory": lambda: (
+                FACTORY[len(self.phase["produced"][payee])] * self._works(view, payee, "factory")
+            ),
+        }[reason]()
+        assert amount == expected, reason
+
+    def _proceeds(self, view: View, seat: int) -> int:
+        """What the last sale brings."""
+        assert self.phase["sold"][-1][0] == seat
+        price = PRICE[GOODS.index(self.phase["sold"][-1][1])] + (self.phase["picker"] == seat)
+        return price + self._works(view, seat, "small_market") + 2 * self._works(view, seat, "large_market")
+
+    def _take(self, view: View, seat: int, tile: str) -> None:
+        assert self.phase["role"] == "settler"
+        assert seat not in self.phase["acted"], "one tile each"
+        self.phase["acted"].append(seat)
+        assert tile != "quarry" or self.phase["picker"] == seat or self._works(view, seat, "construction_hut")
+
+    def _hospice(self, view: View, seat: int, tile: str, source: str) -> None:
+        assert self._works(view, seat, "hospice")
+        assert (source == "supply") == (view["colonists"] > 0)
+
+    def _draw(self, view: View, seat: int, tile: str) -> None:
+        assert self._works(view, seat, "hacienda")
+        assert seat not in self.phase["acted"], "the hacienda comes first"
+
+    def _arrive(self, view: View, seat: int, colonists: int) -> None:
+        assert self.phase["role"] == "mayor"
+
+    def _san_juan(self, view: View, seat: int, colonists: int) -> None:
+        assert view["seats"][seat]["empty_circles"] == 0, "nobody keeps colonists back"
+
+    def _fill_ship(self, view: View, colonists: int, wanted: int) -> None:
+        assert view["colonist_ship"] == 0
+        assert wanted == view["next_ship"]
+        assert colonists == min(wanted, view["colonists"])
+
+    def _build(self, view: View, seat: int, building: str, price: int) -> None:
+        assert seat not in [builder for builder, _ in self.phase["built"]], "one building each"
+        facts = view["market"][building]
+        quarries = view["seats"][seat]["island"].get("quarry", {"colonists": 0})["colonists"]
+        off = min(quarries, facts["column"]) + (self.phase["picker"] == seat)
+        assert price == max(0, facts["cost"] - off)
+        assert price <= view["seats"][seat]["doubloons"]
+        self.phase["built"].append((seat, price))
+
+    def _university(self, view: View, seat: int, building: str, source: str) -> None:
+        assert self._works(view, seat, "university")
+        assert building != "university"
+        assert (source == "supply") == (view["colonists"] > 0)
+
+    def _harvest(self, view: View, seat: int, goods: dict[str, int], short: dict[str, int]) -> None:
+        harvests = self.phase[
+            "harvests"
+        ]  # seats, by their distance from the craftsman; who has no crop is silent
+        harvests.append((seat - self.phase["picker"]) % view["players"])
+        assert harvests == sorted(set(harvests))
+        assert not self.phase["extra"], "the extra good comes last"
+        own = view["seats"][seat]
+        for good in GOODS:
+            output = own["island"].get(good, {"colonists": 0})["colonists"]
+            if good in MAKERS:
+                output = min(output, sum([own["city"].get(name, 0) for name in MAKERS[good]]))
+            got = min(output, view["goods"][good])
+            assert goods.get(good, 0) == got, good
+            assert short.get(good, 0) == output - got
+        self.phase["produced"][seat] = [good for good, amount in goods.items() if amount]
+
+    def _extra_good(self, view: View, seat: int, good: str) -> None:
+        assert seat == self.phase["picker"]
+        self.phase["extra"] = True
+        assert good in self.phase["produced"][seat]
+
+    def _sell(self, view: View, seat: int, good: str) -> None:
+        assert seat not in [seller for seller, _ in self.phase["sold"]], "one good each"
+        assert len(view["trading_house"]) < 4
+        assert good not in view["trading_house"] or self._works(view, seat, "office")
+        self.phase["sold"].append((seat, good))
+
+    def _empty_house(self, view: View, goods: list[str]) -> None:
+        assert len(goods) == 4
+
+    def _load(self, view: View, seat: int, ship: int, good: str, amount: int) -> None:
+        vessel = ship_of(view, ship)
+        room = vessel["size"] - vessel["barrels"]
+        held = view["seats"][seat]["goods"][good]
+        assert amount == min(room, held) > 0
+        if vessel["good"] is None:
+            assert all([other["good"] != good for other in view["ships"]]), "another ship carries it"
+            empty = [other["size"] for other in view["ships"] if other["good"] is None]
+            assert amount == max([min(size, held) for size in empty]), "a larger ship was empty"
+        else:
+            assert vessel["good"] == good
+        self._loaded(seat, amount)
+
+    def _wharf(self, view: View, seat: int, good: str, amount: int) -> None:
+        assert self._works(view, seat, "wharf")
+        assert seat not in self.phase["wharf"]
+        self.phase["wharf"].append(seat)
+        assert amount == view["seats"][seat]["goods"][good] > 0
+        self._loaded(seat, amount)
+
+    def _loaded(self, seat: int, amount: int) -> None:
+        self.phase["due"] = {"load": amount, "harbor": 1}
+        if seat == self.phase["picker"] and seat not in self.phase["loaded"]:
+            self.phase["due"]["captain"] = 1
+        self.phase["loaded"].append(seat)
+
+    def _points(self, view: View, seat: int, amount: int, reason: str) -> None:
+        assert seat == self.phase["loaded"][-1]
+        assert self.phase["due"].pop(reason) == amount
+        assert reason != "harbor" or self._works(view, seat, "harbor")
+
+    def _spoil(self, view: View, seat: int, goods: dict[str, int]) -> None:
+        """What is left is one barrel and the kinds in the warehouses."""
+        slots = self._works(view, seat, "small_warehouse") + 2 * self._works(view, seat, "large_warehouse")
+        left = {good: held - goods.get(good, 0) for good, held in view["seats"][seat]["goods"].items()}
+        stored = [keep["good"] for keep in self.phase["stored"] if keep["seat"] == seat]
+        assert len(stored) == slots
+        single = {good: count for good, count in left.items() if count and good not in stored}
+        assert sum(single.values()) == 1
+        assert not [good for good in stored if good in goods]
+
+    def _keep(self, view: View, seat: int, good: str, amount: int) -> None:
+        assert amount == view["seats"][seat]["goods"][good]
+        self.phase["stored"].append({"seat": seat, "good": good})
+
+    def _unload(self, view: View, ship: int, good: str, amount: int) -> None:
+        assert amount == ship, "only full ships sail"
+
+    def _ending(self, view: View, reason: str) -> None:
+        assert reason not in view["ending"], "told once"
+        if reason == "colonists":
+            assert view["colonists"] == 0
+        elif reason == "city":
+            assert min([seat["free_city"] for seat in view["seats"]]) == 0
+        else:
+            assert view["points"] <= 0
+
+    def _end_game(self, view: View, scores: list[int], ranks: list[int], breakdown: list[View]) -> None:
+        assert len(self.picked) == PICKS[view["players"]], "the round was not finished"
+        purses = sum([seat["doubloons"] for seat in view["seats"]])
+        assert purses == self.capital + self.bank, "doubloons that the bank did not give"

@@ -1,0 +1,294 @@
+"""A table of Puerto Rico for tests: chance is scripted, moves are notation, and all that is told is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside.games.puerto_rico.board import (
+    ALL_PLACES,
+    BUILDINGS,
+    CIRCLES,
+    CITY,
+    GOODS,
+    PLACES,
+    ROLES,
+    SPACES,
+    TILES,
+)
+from quayside.games.puerto_rico.state import PuertoRicoState
+
+from . import laws
+
+ROW = ("corn", "indigo", "sugar", "tobacco", "coffee", "corn")  # what is turned up first, players + 1 of them
+
+
+class Table:
+    """A game whose plantations are scripted. After every move the laws of Puerto Rico must hold."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        row: str = "",
+        chance: Sequence[str] = (),
+        first: int = 0,
+        seed: int = 1,
+        **options: Any,
+    ) -> None:
+        self.events: list[quayside.Event] = []
+        script = [f"row {' '.join(in_order(row.split() or ROW[: players + 1]))}", *chance]
+        state = quayside.game("puerto_rico").new(players, seed, first, script, self.events.append, **options)
+        assert isinstance(state, PuertoRicoState)
+        self.state = state
+        laws.check(state)
+
+    # What players do
+
+    def play(self, *moves: str) -> Table:
+        """Plays "pick mayor", or "2: pick mayor" to say that seat 2 must be the one who is asked."""
+        for move in moves:
+            seat, _, notation = move.rpartition(": ")
+            assert not seat or self.state.to_play == int(seat), f"{move}, but asked is {self.asked}"
+            self.state.play(self.state.parse(notation))
+            laws.check(self.state)
+        return self
+
+    def pick(self, role: str) -> Table:
+        """The next seat picks a role; everybody, he too, then declines what may be declined, and else does the first
+        thing that is possible. Stops when the next role is picked."""
+        return self.play(f"pick {role}").through()
+
+    def through(self) -> Table:
+        while self.asked[1] not in ("role", "over"):
+            self.play("pass" if "pass" in self.choices else self.choices[0])
+        return self
+
+    def picks(self, roles: str) -> Table:
+        """Several roles, one after the other, nobody doing more than he must."""
+        for role in roles.split():
+            self.pick(role)
+        return self
+
+    def arrange(
+        self,
+        doubloons: dict[int, int] | None = None,
+        points: dict[int, int] | None = None,
+        goods: dict[int, str] | None = None,
+        island: dict[int, str] | None = None,
+        city: dict[int, str] | None = None,
+        san_juan: dict[int, int] | None = None,
+        cards: dict[str, int] | None = None,
+        ships: dict[int, str] | None = None,
+        house: str | None = None,
+        row: str | None = None,
+        discards: str | None = None,
+        colonist_ship: int | None = None,
+        picked: dict[str, int] | None = None,
+    ) -> Table:
+        """As if rounds had gone by. A star is a colonist: "corn* corn quarry*", "hacienda* indigo_plant**". Goods are
+        "corn 3 coffee 1", ships {5: "corn 3"}. Everything comes from the supplies and goes back to them."""
+        state = self.state
+        for seat, amount in (doubloons or {}).items():
+            state.doubloons[seat] = amount
+        for seat, amount in (points or {}).items():
+            state.chips += state.points[seat] - amount
+            state.points[seat] = amount
+        for seat, held in (goods or {}).items():
+            self._give_goods(seat, held)
+        for seat, tiles in (island or {}).items():
+            self._lay_island(seat, tiles)
+        for seat, buildings in (city or {}).items():
+            self._build_city(seat, buildings)
+        for seat, count in (san_juan or {}).items():
+            state.colonist_supply -= count - state.san_juan[seat]
+            state.san_juan[seat] = count
+        for role, amount in (cards or {}).items():
+            state.card_doubloons[ROLES.index(role)] = amount
+        for size, load in (ships or {}).items():
+            self._load_ship(size, load)
+        if house is not None:
+            self._fill_house(house)
+        if row is not None:
+            self._turn_up(row)
+        for tile in (discards or "").split():
+            state.face_down[TILES.index(tile)] -= 1
+            state.discards[TILES.index(tile)] += 1
+        if colonist_ship is not None:
+            state.colonist_supply -= colonist_ship - state.colonist_ship
+            state.colonist_ship = colonist_ship
+        for role, seat in (picked or {}).items():
+            state.taken[ROLES.index(role)] = seat
+        state.proceed()
+        laws.check(state)
+        return self
+
+    def _give_goods(self, seat: int, held: str) -> None:
+        words = held.split()
+        for good in range(5):
+            amount = int(words[words.index(GOODS[good]) + 1]) if GOODS[good] in words else 0
+            self.state.supply[good] -= amount - self.state.goods[seat * 5 + good]
+            self.state.goods[seat * 5 + good] = amount
+
+    def _lay_island(self, seat: int, tiles: str) -> None:
+        state = self.state
+        for tile in range(6):
+            place = seat * ALL_PLACES + tile
+            laid = [word for word in tiles.split() if word.rstrip("*") == TILES[tile]]
+            more = len(laid) - state.circles[place]
+            if tile < 5:
+                state.face_down[tile] -= more
+            else:
+                state.quarries -= more
+            state.free_island[seat] -= more
+            state.circles[place] = len(laid)
+            self._man(place, sum([word.count("*") for word in laid]))
+
+    def _build_city(self, seat: int, buildings: str) -> None:
+        state = self.state
+        for word in buildings.split():
+            building = BUILDINGS.index(word.rstrip("*"))
+            place = seat * ALL_PLACES + CITY + building
+            if state.circles[place] == 0:
+                state.market[building] -= 1
+                state.free_city[seat] -= SPACES[building]
+                state.circles[place] = CIRCLES[building]
+                state.built.append(seat * len(BUILDINGS) + building)
+            self._man(place, word.count("*"))
+
+    def _man(self, place: int, colonists: int) -> None:
+        self.state.colonist_supply -= colonists - self.state.colonists[place]
+        self.state.colonists[place] = colonists
+
+    def _load_ship(self, size: int, load: str) -> None:
+        good, barrels = load.split()
+        ship = self.state.ship_sizes().index(size)
+        self.state.cargo[ship], self.state.barrels[ship] = GOODS.index(good), int(barrels)
+        self.state.supply[GOODS.index(good)] -= int(barrels)
+
+    def _fill_house(self, goods: str) -> None:
+        self.state.trading_house[:] = [GOODS.index(good) for good in goods.split()]
+        for good in self.state.trading_house:
+            self.state.supply[good] -= 1
+
+    def _turn_up(self, row: str) -> None:
+        for tile in range(5):
+            count = row.split().count(TILES[tile])
+            self.state.face_down[tile] -= count - self.state.row[tile]
+            self.state.row[tile] = count
+
+    # What players see
+
+    @property
+    def asked(self) -> tuple[int, str]:
+        """Who decides, and what."""
+        return self.state.to_play, self.decision["kind"]
+
+    @property
+    def decision(self) -> dict[str, Any]:
+        return self.view()["decision"]
+
+    @property
+    def choices(self) -> list[str]:
+        return [self.state.notation(action) for action in self.state.legal()]
+
+    @property
+    def doubloons(self) -> list[int]:
+        return [seat["doubloons"] for seat in self.view()["seats"]]
+
+    @property
+    def points(self) -> list[int]:
+        """In chips."""
+        return [seat["points"] for seat in self.view()["seats"]]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return self.state.view(seat)
+
+    def seat(self, seat: int) -> dict[str, Any]:
+        return self.view()["seats"][seat]
+
+    def goods(self, seat: int) -> str:
+        """As in `arrange`: "corn 3 coffee 1"."""
+        return " ".join([f"{good} {count}" for good, count in self.seat(seat)["goods"].items() if count])
+
+    def island(self, seat: int) -> str:
+        """As in `arrange`, tile by tile in the order of the kinds: "corn* corn quarry*"."""
+        words = []
+        for tile, facts in self.seat(seat)["island"].items():
+            words += [f"{tile}*"] * facts["colonists"] + [tile] * (facts["tiles"] - facts["colonists"])
+        return " ".join(words)
+
+    def city(self, seat: int) -> str:
+        """As in `arrange`, in the order built."""
+        return " ".join([building + "*" * count for building, count in self.seat(seat)["city"].items()])
+
+    def ship(self, size: int) -> str | None:
+        """What it carries: "corn 3"."""
+        ship = next(ship for ship in self.view()["ships"] if ship["size"] == size)
+        return None if ship["good"] is None else f"{ship['good']} {ship['barrels']}"
+
+    def told(self, kind: str, **facts: object) -> list[dict[str, Any]]:
+        """The events of a kind, oldest first, if the given facts hold; without kind and rule."""
+        heard = [event.seen_by(None) for event in self.events if event.kind == kind]
+        for event in heard:
+            del event["kind"], event["rule"]
+        return [event for event in heard if facts.items() <= event.items()]
+
+    def rules_told(self, kind: str) -> list[str]:
+        return [event.rule for event in self.events if event.kind == kind]
+
+    def earned(self, reason: str) -> dict[int, int]:
+        """Doubloons that each seat has received for that reason."""
+        sums: dict[int, int] = {}
+        for coins in self.told("pay", reason=reason):
+            if coins["payee"] >= 0:
+                sums[coins["payee"]] = sums.get(coins["payee"], 0) + coins["amount"]
+        return sums
+
+    def gained(self, reason: str) -> dict[int, int]:
+        """Victory points that each seat has received for that reason."""
+        sums: dict[int, int] = {}
+        for chips in self.told("points", reason=reason):
+            sums[chips["seat"]] = sums.get(chips["seat"], 0) + chips["amount"]
+        return sums
+
+    def why_not(self, notation: str) -> tuple[str, dict[str, object]]:
+        """The rule that forbids a move and the facts told with it; trying it is refused and changes nothing."""
+        action = self.state.parse(notation)
+        before = self.state.key(), self.state.ply, self.choices
+        with pytest.raises(quayside.IllegalAction) as refused:
+            self.state.play(action)
+        assert (self.state.key(), self.state.ply, self.choices) == before
+        assert refused.value.why == self.state.why_not(action)
+        return refused.value.why.rule, refused.value.why.args
+
+
+def in_order(tiles: Sequence[str]) -> list[str]:
+    """Outcomes name the tiles of a row in the order of the kinds."""
+    return sorted(tiles, key=TILES.index)
+
+
+def island_of(count: int, start: str = "corn") -> str:
+    """An island with so many tiles, none of them occupied."""
+    kinds = ["corn", "indigo", "sugar", "tobacco", "coffee"]
+    return " ".join([start, *[kinds[number % 5] for number in range(count - 1)]])
+
+
+__all__ = [
+    "ALL_PLACES",
+    "BUILDINGS",
+    "GOODS",
+    "PLACES",
+    "ROLES",
+    "ROW",
+    "TILES",
+    "Table",
+    "in_order",
+    "island_of",
+]

@@ -1,0 +1,349 @@
+# The board's own words. $x is a fact as a word, $x_is what to select by: see lib/voice.ts.
+
+# ---- The header and the players' panels ----
+
+note-round = Round { $number }
+step-role = { $name }: { $role }
+step-picks = { $name } to pick
+step-next = { $name }
+called-you = You
+panel-governor = Governor
+series-points = Victory points, round by round
+look-at = { $seat_is ->
+    [you] Your island and city at full size
+   *[other] Island and city of { $seat } at full size
+}
+
+# ---- Parts of the board ----
+
+roles-name = Roles
+supply-name = Supply
+ships-name = Cargo ships
+goods-name = Goods
+market-name = Buildings
+market-points = { $count ->
+    [one] point
+   *[other] points
+}
+market-saves = you save { $count }
+market-saves-other = saves { $count }
+market-saves-short = −{ $count }
+market-yours = yours
+market-has = built
+market-gone = sold out
+colonist-ship = Colonist ship
+next-ship = next: { $count }
+next-ship-about = As many as buildings have empty circles now, and at least one for each player.
+next-ship-note = The next colonist ship will bring { $count }: one for each circle left empty in the cities, and at least one for each player.
+trading-house = Trading house
+plantations-name = Plantations
+quarries = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+face-down = { $count } hidden
+ship-of = Ship for { $size }
+ship-load = { $name } { $barrels } / { $size }
+ship-empty = empty
+    .label = Empty
+ship-full = Full: it sails when the loading is over.
+ship-carries = Carries { $name } and nothing else.
+ship-only = Carries { $name }, and you have none.
+ship-waits = Waits for its first barrel.
+ship-not-for-you = Nothing of yours may go here: each kind sails on one ship only.
+your-wharf = Your wharf
+the-wharf = The wharf
+wharf-once = once in this phase
+wharf-used = used
+wharf-about = Ships all barrels of one kind, whatever the ships carry.
+wharf-used-about = It has shipped in this phase already.
+round-again = and round again until nobody can load
+stage-captain = The harbor
+stage-mayor = Placing colonists
+your-island = Your island
+island-of = Island of { $seat }
+island-plots = { $count } of 12 plots, { $occupied } occupied
+island-occupied = { $occupied } of { $count } tiles occupied
+your-city = Your city
+city-of = City of { $seat }
+city-plots = { $count } of 12 plots
+city-circles = { $filled } of { $circles } circles filled
+san-juan = San Juan
+
+areas-name = Parts of the board
+area-roles = Roles
+area-market = Market
+area-estate = My board
+area-harbour = Harbor
+area-players = Others
+
+# ---- How near the end is ----
+
+end-now = last round!
+end-points = { $count ->
+    [one] point left
+   *[other] points left
+}
+end-colonists = { $count ->
+    [one] colonist left
+   *[other] colonists left
+}
+end-city = fullest city
+
+# ---- Placing colonists ----
+
+tray-name = Colonists to place
+tray-left = { $count ->
+    [0] all placed
+    [one] colonist left to place
+   *[other] colonists left to place
+}
+tray-circles = { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+} for { $circles } circles: { $stay ->
+    [one] 1 circle stays empty
+   *[other] { $stay } circles stay empty
+}
+tray-enough = { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+} for { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}: every circle is filled
+tray-drag = drag, or click a glowing circle
+tray-done = All placed: confirm when you like it.
+tray-fill = Fill
+tray-before = As before
+tray-before-about = Everybody back where he stood before this mayor came
+tray-clear = Clear
+forecast-title = If the craftsman came now
+forecast-good = Good
+forecast-fields = fields
+forecast-workers = in building
+forecast-barrels = barrels
+forecast-short = The supply is { $count } short.
+forecast-nothing = Nothing would be made.
+in-use = In use
+in-use-quarries = Quarries { $count }/{ $all }
+
+# ---- Storing goods ----
+
+storage-title = What do you keep?
+storage-about = A warehouse keeps all barrels of a kind; besides, you keep one single barrel. The rest goes back to the supply.
+storage-kind = One whole kind
+storage-barrel = One single barrel
+storage-choose = choose below
+storage-open = { $loses ->
+    [0] { $keeps ->
+        [one] keeps it
+       *[other] keeps all { $keeps }
+    }
+   *[other] keeps 1, loses { $loses }
+}
+storage-kept = in the warehouse
+storage-chosen = { $loses ->
+    [0] chosen
+   *[other] chosen, { $loses } lost
+}
+load-what = { $count } { $name }
+
+# ---- Cards beside what is pointed at ----
+
+tip-card = Doubloons on the card
+tip-taken = { $seat_is ->
+    [you] You have played it in this round.
+   *[other] { $seat } has played it in this round.
+}
+tip-colonists = Colonists for you
+tip-printed = Printed price
+tip-quarries = { $count ->
+    [one] 1 quarry
+   *[other] { $count } quarries
+}
+tip-builder = Builder
+tip-pays = You pay
+tip-dear = { $count ->
+    [one] You are 1 doubloon short.
+   *[other] You are { $count } doubloons short.
+}
+tip-colonist = It works as soon as a colonist moves in.
+tip-works = It is occupied, and works.
+tip-idle = It waits for a colonist.
+tip-quarry = With a colonist on it, buildings cost you 1 doubloon less; a column allows as many quarries as it has points.
+tip-corn = With a colonist on it, it yields 1 corn in each craftsman phase, without any building.
+tip-plantation = With a colonist on it and another in the building for it, it yields 1 barrel in each craftsman phase.
+tip-pile = Face-down plantations
+tip-pile-about = Nobody knows their order. How many of each kind are left can be counted.
+tip-sell = Sell 1 { $name }
+tip-price = Price
+tip-trader = Trader
+tip-markets = Markets
+tip-receives = You receive
+tip-same-kind = The house has this kind already: only an occupied office may sell it again.
+tip-barrels = Barrels
+tip-extra = Captain, harbor
+tip-points = Victory points
+tip-fills = It fills the ship, which then sails when the loading is over.
+tip-rule = Rule
+
+# ---- Labels for readers of screens ----
+
+aria-not-now = not possible now; ask why
+aria-role = { $name }, { $doubloons ->
+    [0] no doubloons
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+aria-role-taken = { $name }, taken by { $seat }
+aria-building = { $name }, { $cost ->
+    [0] free
+    [one] 1 doubloon
+   *[other] { $cost } doubloons
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $left } left{ $dear ->
+    [yes] , too dear
+   *[no] { "" }
+}
+aria-building-own = { $name }, built already
+aria-building-gone = { $name }, sold out
+aria-plantation = Take: { $name }
+aria-quarries = Take a quarry, { $count } left
+aria-pile = Face-down plantations, { $count }
+aria-supply = { $name } in the supply: { $count }
+aria-produce = Take one more { $name }, { $count } in the supply
+aria-sell = { $legal ->
+    [yes] Sell { $name } for { $gain ->
+        [one] 1 doubloon
+       *[other] { $gain } doubloons
+    }
+   *[no] Sell { $name }
+}
+aria-keep = Store all { $name }, { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+aria-barrel = Keep one barrel of { $name }, of { $count }
+aria-goods = { $name }: { $count }
+aria-recruit = Take a colonist from the supply
+aria-recruit-to = Put a colonist here: { $name }
+aria-put = Put a colonist here: { $name }
+aria-take-back = Take the colonist back: { $name }
+aria-load = Load { $what }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+aria-ship = Ship for { $size }: { $empty ->
+    [yes] empty
+   *[no] { $barrels } { $name }
+}
+aria-colonist-ship = Colonist ship: { $count } aboard, the next one would bring { $next }
+aria-trading-house = Trading house: { $count ->
+    [0] empty
+   *[other] { $goods }
+}
+aria-island = { $seat_is ->
+    [you] Your island
+   *[other] Island of { $seat }
+}: { $count } tiles, { $occupied } occupied
+aria-city = { $seat_is ->
+    [you] Your city
+   *[other] City of { $seat }
+}: { $count } of 12 plots, { $filled } of { $circles } circles filled
+aria-points = { $count ->
+    [one] 1 victory point in chips
+   *[other] { $count } victory points in chips
+}
+aria-score = { $count ->
+    [one] 1 victory point in chips
+   *[other] { $count } victory points in chips
+}; { $score } in all if the game ended now
+aria-colonists = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}, { $idle } in San Juan
+aria-barrels = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+
+# ---- The end ----
+
+end-rank = Place
+end-player = Player
+end-chips = Chips
+end-buildings = Buildings
+end-total = Points
+end-tie = Doubloons and goods
+end-tie-about = Doubloons and goods together break a tie.
+
+# ---- The board in words ----
+
+see-comma = , { "" }
+see-nothing = nothing
+see-count = { $count } { $name }
+see-over = The game is over.
+see-round = { $seat_is ->
+    [you] Round { $number }; you are governor.
+   *[other] Round { $number }; { $seat } is governor.
+}
+see-ending-colonists = This is the last round: the colonists have run out.
+see-ending-city = This is the last round: a city is full.
+see-ending-points = This is the last round: the victory points have run out.
+see-role-taken = { $now ->
+    [yes] { $name } is played now; { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } picked it.
+   *[no] { $name } was picked by { $seat }.
+}
+see-roles = Roles still to pick: { $list }.
+see-role-free = { $doubloons ->
+    [0] { $name }
+    [one] { $name } with 1 doubloon
+   *[other] { $name } with { $doubloons } doubloons
+}
+see-colonists = Colonist ship: { $ship } aboard; { $supply } in the supply; the next ship would bring { $next }.
+see-ship = Cargo ship for { $size }: { $barrels } { $name }.
+see-ship-empty = Cargo ship for { $size }: empty.
+see-house = Trading house: { $goods }.
+see-house-empty = Trading house: empty.
+see-plantations = { $count ->
+    [0] No plantation lies open
+   *[other] Plantations that lie open: { $tiles }
+}; { $quarries ->
+    [one] 1 quarry
+   *[other] { $quarries } quarries
+}; { $down } face down.
+see-supply = Supply: { $list }; { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+see-market = Buildings to be had: { $list }.
+see-offer = { $name } for { $cost } ({ $left })
+see-player = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}, { $points ->
+    [one] 1 point in chips
+   *[other] { $points } points in chips
+}, { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+} ({ $idle } in San Juan); goods: { $list }.
+see-island = { $seat_is ->
+    [you] Your island
+   *[other] Island of { $seat }
+}, { $count } of { $spaces }: { $list }.
+see-city = { $seat_is ->
+    [you] Your city
+   *[other] City of { $seat }
+}, { $count } of { $spaces }: { $list }.
+see-tiles = { $count } { $name } ({ $colonists } occupied)
+see-building = { $name } ({ $colonists } of { $circles })

@@ -1,0 +1,272 @@
+# 版图自己的文字。$x 是变成词的事实，$x_is 供选择之用：见 lib/voice.ts。
+
+# ---- 页眉与玩家面板 ----
+
+note-round = 第 { $number } 轮
+step-role = { $name }：{ $role }
+step-picks = { $name }待选
+step-next = { $name }
+called-you = 你
+panel-governor = 总督
+series-points = 各轮的胜利分
+look-at = { $seat_is ->
+    [you] 放大查看你的岛屿与城区
+   *[other] 放大查看{ $seat }的岛屿与城区
+}
+
+# ---- 版图各部分 ----
+
+roles-name = 角色
+supply-name = 公共堆
+ships-name = 运输船
+goods-name = 货物
+market-name = 建筑
+market-points = 分
+market-saves = 你可省 { $count }
+market-saves-other = 可省 { $count }
+market-saves-short = −{ $count }
+market-yours = 已拥有
+market-has = 已建
+market-gone = 售罄
+colonist-ship = 移民船
+next-ship = 下一船 { $count }
+next-ship-about = 等于现在所有建筑的空圆数，至少每位玩家 1 个。
+next-ship-note = 下一艘移民船会带来 { $count } 个移民：城区里每个空着的圆 1 个，至少每位玩家 1 个。
+trading-house = 商会
+plantations-name = 种植园
+quarries = { $count ->
+    [0] 已取完
+   *[other] 剩 { $count }
+}
+face-down = { $count } 张
+ship-of = { $size } 格船
+ship-load = { $name } { $barrels } / { $size }
+ship-empty = 空船
+ship-full = 已装满：装货结束后起航。
+ship-carries = 只装{ $name }。
+ship-only = 只装{ $name }，而你没有。
+ship-waits = 等待第一桶货。
+ship-not-for-you = 你没有货能装上这里：每种货物只能装在一艘船上。
+your-wharf = 你的船坞
+the-wharf = 船坞
+wharf-once = 本阶段一次
+wharf-used = 已用过
+wharf-about = 不论各船装着什么，把一种货物全部运走。
+wharf-used-about = 本阶段已经用过了。
+round-again = 如此轮转，直到无人能装
+stage-captain = 港湾
+stage-mayor = 安置移民
+your-island = 你的岛屿
+island-of = { $seat }的岛屿
+island-plots = { $count }/12 块，{ $occupied } 块有人
+island-occupied = { $count } 块中 { $occupied } 块有人
+your-city = 你的城区
+city-of = { $seat }的城区
+city-plots = { $count }/12 块
+city-circles = { $circles } 个圆中 { $filled } 个有人
+san-juan = 圣胡安
+
+areas-name = 版图各部分
+area-roles = 角色
+area-market = 建筑
+area-estate = 我的
+area-harbour = 港湾
+area-players = 对手
+
+# ---- 离结束还有多远 ----
+
+end-now = 最后一轮！
+end-points = 剩余分数
+end-colonists = 剩余移民
+end-city = 最满城区
+
+# ---- 安置移民 ----
+
+tray-name = 待安置的移民
+tray-left = { $count ->
+    [0] 全部安置完毕
+   *[other] 个移民待安置
+}
+tray-circles = { $colonists } 个移民，{ $circles } 个圆：{ $stay } 个圆会空着
+tray-enough = { $colonists } 个移民，{ $circles } 个圆：每个圆都有人
+tray-drag = 拖动，或点击发光的圆
+tray-done = 全部安置完毕，满意就确认。
+tray-fill = 填满
+tray-before = 照旧
+tray-before-about = 人人回到这次市长之前的位置
+tray-clear = 清空
+forecast-title = 如果现在轮到监管
+forecast-good = 货物
+forecast-fields = 种植园
+forecast-workers = 工坊
+forecast-barrels = 产出
+forecast-short = 公共堆少 { $count } 桶。
+forecast-nothing = 什么也产不出。
+in-use = 生效中
+in-use-quarries = 采石场 { $count }/{ $all }
+
+# ---- 存放货物 ----
+
+storage-title = 你留下什么？
+storage-about = 仓库保留一种货物的全部；此外你可以留 1 桶。其余放回公共堆。
+storage-kind = 一整种货物
+storage-barrel = 单独 1 桶
+storage-choose = 在下面选择
+storage-open = { $loses ->
+    [0] 全留 { $keeps } 桶
+   *[other] 留 1 桶，失去 { $loses } 桶
+}
+storage-kept = 已入仓库
+storage-chosen = { $loses ->
+    [0] 已选
+   *[other] 已选，失去 { $loses } 桶
+}
+load-what = { $count } { $name }
+
+# ---- 指着时的说明卡 ----
+
+tip-card = 牌上的杜布隆
+tip-taken = { $seat_is ->
+    [you] 你本轮已经选过它。
+   *[other] { $seat }本轮已经选过它。
+}
+tip-colonists = 你得到的移民
+tip-printed = 标价
+tip-quarries = { $count } 座采石场
+tip-builder = 建筑师
+tip-pays = 你支付
+tip-dear = 你还差 { $count } 杜布隆。
+tip-colonist = 有移民入驻后生效。
+tip-works = 有人，正在生效。
+tip-idle = 还没有移民。
+tip-quarry = 有移民时，建筑便宜 1 杜布隆；每列最多可用的采石场数等于该列的分数。
+tip-corn = 有移民时，每次监管阶段产 1 玉米，不需要工坊。
+tip-plantation = 种植园有移民、工坊也有移民时，每次监管阶段产 1 桶。
+tip-pile = 未翻开的种植园
+tip-pile-about = 没人知道顺序，但每种还剩几张可以数出来。
+tip-sell = 卖出 1 { $name }
+tip-price = 价格
+tip-trader = 商人
+tip-markets = 市场大厅
+tip-receives = 你得到
+tip-same-kind = 商会已有这种货物：有人的分商会才能再卖。
+tip-barrels = 桶数
+tip-extra = 船长、港口
+tip-points = 胜利分
+tip-fills = 这会装满该船，装货结束后它就起航。
+tip-rule = 规则
+
+# ---- 给读屏软件的标签 ----
+
+aria-not-now = 现在不可以；可以问为什么
+aria-role = { $name }，{ $doubloons ->
+    [0] 没有杜布隆
+   *[other] { $doubloons } 杜布隆
+}
+aria-role-taken = { $name }，已被{ $seat }选走
+aria-building = { $name }，{ $cost ->
+    [0] 免费
+   *[other] { $cost } 杜布隆
+}，{ $points } 分，剩 { $left } 座{ $dear ->
+    [yes] ，太贵
+   *[no] { "" }
+}
+aria-building-own = { $name }，已建
+aria-building-gone = { $name }，售罄
+aria-plantation = 拿取：{ $name }
+aria-quarries = 拿一座采石场，剩 { $count } 座
+aria-pile = 未翻开的种植园，{ $count } 张
+aria-supply = 公共堆的{ $name }：{ $count }
+aria-produce = 再拿 1 { $name }，公共堆有 { $count }
+aria-sell = { $legal ->
+    [yes] 卖出{ $name }，得 { $gain } 杜布隆
+   *[no] 卖出{ $name }
+}
+aria-keep = 存放全部{ $name }，{ $count } 桶
+aria-barrel = 留 1 桶{ $name }，共 { $count } 桶
+aria-goods = { $name }：{ $count }
+aria-recruit = 从公共堆拿 1 个移民
+aria-recruit-to = 在这里放移民：{ $name }
+aria-put = 在这里放移民：{ $name }
+aria-take-back = 拿回移民：{ $name }
+aria-load = 装 { $what }：{ $points } 分
+aria-ship = { $size } 格船：{ $empty ->
+    [yes] 空
+   *[no] { $barrels } { $name }
+}
+aria-colonist-ship = 移民船：船上 { $count } 个，下一船会带来 { $next } 个
+aria-trading-house = 商会：{ $count ->
+    [0] 空
+   *[other] { $goods }
+}
+aria-island = { $seat_is ->
+    [you] 你的岛屿
+   *[other] { $seat }的岛屿
+}：{ $count } 块，{ $occupied } 块有人
+aria-city = { $seat_is ->
+    [you] 你的城区
+   *[other] { $seat }的城区
+}：12 块中 { $count } 块，{ $circles } 个圆中 { $filled } 个有人
+aria-points = 标记 { $count } 分
+aria-score = 标记 { $count } 分；如果现在结束共 { $score } 分
+aria-colonists = { $count } 个移民，圣胡安 { $idle } 个
+aria-barrels = { $count } 桶货物
+
+# ---- 终局 ----
+
+end-rank = 名次
+end-player = 玩家
+end-chips = 分数标记
+end-buildings = 建筑
+end-total = 总分
+end-tie = 杜布隆与货物
+end-tie-about = 同分时比杜布隆与货物之和。
+
+# ---- 用文字描述版图 ----
+
+see-comma = 、
+see-nothing = 无
+see-count = { $count } { $name }
+see-over = 游戏结束。
+see-round = { $seat_is ->
+    [you] 第 { $number } 轮，你是总督。
+   *[other] 第 { $number } 轮，{ $seat }是总督。
+}
+see-ending-colonists = 这是最后一轮：移民不够了。
+see-ending-city = 这是最后一轮：有城区建满了。
+see-ending-points = 这是最后一轮：胜利分发完了。
+see-role-taken = { $now ->
+    [yes] 正在进行：{ $name }，由{ $seat }选择。
+   *[no] { $name }已被{ $seat }选走。
+}
+see-roles = 可选角色：{ $list }。
+see-role-free = { $doubloons ->
+    [0] { $name }
+   *[other] { $name }（{ $doubloons } 杜布隆）
+}
+see-colonists = 移民船上 { $ship } 个；公共堆 { $supply } 个；下一船会带来 { $next } 个。
+see-ship = { $size } 格船：{ $barrels } { $name }。
+see-ship-empty = { $size } 格船：空。
+see-house = 商会：{ $goods }。
+see-house-empty = 商会：空。
+see-plantations = { $count ->
+    [0] 没有翻开的种植园
+   *[other] 翻开的种植园：{ $tiles }
+}；采石场 { $quarries } 座；未翻开 { $down } 张。
+see-supply = 公共堆：{ $list }；胜利分 { $points }。
+see-market = 可建的建筑：{ $list }。
+see-offer = { $name } { $cost } 杜布隆（{ $left } 座）
+see-player = { $seat_is ->
+    [you] 你
+   *[other] { $seat }
+}有 { $doubloons } 杜布隆，标记 { $points } 分，{ $colonists } 个移民（圣胡安 { $idle } 个）；货物：{ $list }。
+see-island = { $seat_is ->
+    [you] 你的岛屿
+   *[other] { $seat }的岛屿
+}，{ $count }/{ $spaces }：{ $list }。
+see-city = { $seat_is ->
+    [you] 你的城区
+   *[other] { $seat }的城区
+}，{ $count }/{ $spaces }：{ $list }。
+see-tiles = { $count } { $name }（{ $colonists } 块有人）
+see-building = { $name }（{ $colonists }/{ $circles }）
