@@ -53,7 +53,7 @@ def options_of(game: Game, given: list[str], players: int) -> Args:
         allowed = game.options[name].allowed if name in game.options else []
         matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
         chosen[name] = matching[0] if matching else value
-    return game.checked_options(chosen, players)
+    return game.checked_options(game.opened_options(chosen), players)
 
 
 def listed(text: str) -> list[str]:

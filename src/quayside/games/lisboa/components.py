@@ -442,9 +442,17 @@ class _Reader:
     def reward_of_place(self, table: str, place: str) -> list[int]:
         effects = self.effects(table, place, self.value(table, place))
         allowed = (
-            GAIN_REIS, GAIN_WIGS, GAIN_GOODS, GAIN_INFLUENCE, FAVOR_EFFECT, CARDINAL_EFFECT, OFFICIALS_EFFECT,
-            PLAN_EFFECT, RUBBLE_EFFECT, TREASURY_EFFECT,
-        )  # fmt: skip
+            GAIN_REIS,
+            GAIN_WIGS,
+            GAIN_GOODS,
+            GAIN_INFLUENCE,
+            FAVOR_EFFECT,
+            OFFICIALS_EFFECT,
+            PLAN_EFFECT,
+            RUBBLE_EFFECT,
+        )
+        if table == "spaces":  # a plot's reward comes before its price is paid, and must not raise it
+            allowed = (*allowed, CARDINAL_EFFECT, TREASURY_EFFECT)
         if [effect for effect in effects if effect >> 8 not in allowed]:
             raise self.fault(
                 table, place, "may not give a ship, goods of stores, a decree or a building, nor a penalty"

@@ -2,29 +2,63 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import Final
 
-from quayside.core.errors import WhyNot
+from quayside.core.errors import OptionError, WhyNot
 from quayside.core.events import Args
 from quayside.core.game import Game, Option, ranks
 from quayside.core.rng import Rng
 from quayside.core.state import Setup, State
+from quayside.games.lisboa import components
 from quayside.games.lisboa.actions import ACTIONS
 from quayside.games.lisboa.insight import LisboaInsight
 from quayside.games.lisboa.rules import course, scoring, setup
 from quayside.games.lisboa.state import LisboaState
 
+
+class ComponentsOption(Option):
+    """An owner's values: the text of a components file. On this machine a path will do."""
+
+    def __init__(self) -> None:
+        super().__init__(None, [None])
+
+    def opened(self, value: object) -> object:
+        if not isinstance(value, str | PurePath) or (isinstance(value, str) and "\n" in value):
+            return value
+        try:
+            with open(value, encoding="utf-8") as file:
+                return file.read(components.LARGEST_FILE + 1)
+        except (OSError, UnicodeDecodeError) as error:
+            raise OptionError(f"the components file {str(value)!r} cannot be read: {error}") from None
+
+    def checked(self, name: str, value: object) -> object:
+        if value is None:
+            return None
+        if not isinstance(value, str):
+            raise OptionError("components is the text of a components file")
+        found = components.read(value)
+        return None if found.digest == components.default().digest else value
+
+
 OPTIONS: Final = {
     "wig_on_reaching_ten": Option(False, [False, True]),
     "officials_in_different_offices": Option(False, [False, True]),
     "rival": Option("normal", ["easy", "normal", "hard"]),
-    "components": Option(None, [None]),
+    "components": ComponentsOption(),
 }
 
 
 class Lisboa(Game):
     def __init__(self) -> None:
         super().__init__("lisboa", 1, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
+
+    def check_table(self, players: int, options: Args) -> None:
+        if options["rival"] != "normal" and players > 1:
+            raise OptionError("the Rival plays in solo games only")
+
+    def values_digest(self, options: Args) -> str:
+        return components.of_options(options).digest
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         return LisboaState(setup, rng)

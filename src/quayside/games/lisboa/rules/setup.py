@@ -35,7 +35,15 @@ from quayside.games.lisboa.board import (
     START_GOODS,
     WEST,
 )
-from quayside.games.lisboa.rules.agenda import BEGIN_TURN, START_CLERGY, push
+from quayside.games.lisboa.rules.agenda import (
+    BEGIN_TURN,
+    START_CLERGY,
+    kind_of,
+    number_of,
+    push,
+    replace,
+    seat_of,
+)
 from quayside.games.lisboa.rules.chance import draw, tell_open, tell_secret, told
 from quayside.games.lisboa.rules.church import draw_from_bag
 from quayside.games.lisboa.state import DUMMY, LisboaState
@@ -275,6 +283,7 @@ def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
         _redeal_starting_plans(state, seat, architect, rng)
         _redeal_plans(state, seat, architect, rng)
     _redraw_returned_clergy(state, seat, rng)
+    _redraw_clergy_offer(state, seat, rng)
 
 
 def _redeal_cards(state: LisboaState, seat: int, deck: int, rng: Rng) -> None:
@@ -351,3 +360,15 @@ def _redraw_returned_clergy(state: LisboaState, seat: int, rng: Rng) -> None:
             state.unseen.append(state.returned[at])
             state.unseen.sort()
             state.returned[at] = state.unseen.pop(rng.below(len(state.unseen)))
+
+
+def _redraw_clergy_offer(state: LisboaState, seat: int, rng: Rng) -> None:
+    """At set-up, the two tiles between which another player is choosing."""
+    if kind_of(state) != START_CLERGY or seat_of(state) == seat or number_of(state) == 0:
+        return
+    tiles = number_of(state)
+    state.unseen.extend([tiles >> 6 & 63, tiles & 63])
+    state.unseen.sort()
+    first = state.unseen.pop(rng.below(len(state.unseen)))
+    second = state.unseen.pop(rng.below(len(state.unseen)))
+    replace(state, START_CLERGY, seat_of(state), 1 << 12 | min(first, second) << 6 | max(first, second))
