@@ -41,6 +41,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an optional rule, as in pirate_eviction=true",
     )
+    parser.add_argument(
+        "--components",
+        metavar="FILE",
+        dest="option",
+        action="append",
+        type=lambda path: f"components={path}",
+        help="play with the values of your own copy (see: quayside components)",
+    )
 
 
 def options_of(game: Game, given: list[str], players: int) -> Args:

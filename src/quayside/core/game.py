@@ -120,6 +120,10 @@ class Game:
     def check_table(self, players: int, options: Args) -> None:
         """Raises OptionError for options that so many players cannot have."""
 
+    def components_template(self) -> str:
+        """The file of values that an owner of the game may replace by his own; "" for a game without one."""
+        return ""
+
     def values_digest(self, options: Args) -> str:
         """Tells apart the tables of values that a game may be played with; "" for a game that has only one."""
         return ""

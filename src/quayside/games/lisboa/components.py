@@ -204,10 +204,14 @@ _default: list[Components] = []
 _read: dict[str, Components] = {}  # owners' files, by their text
 
 
+def default_text() -> str:
+    return Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
+
+
 def default() -> Components:
     """The values that we ship; read when they are first asked for."""
     if not _default:
-        _default.append(read(Path(__file__).with_name("components.toml").read_text(encoding="utf-8")))
+        _default.append(read(default_text()))
         _default[0].text = ""
     return _default[0]
 

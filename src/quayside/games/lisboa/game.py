@@ -57,6 +57,9 @@ class Lisboa(Game):
         if options["rival"] != "normal" and players > 1:
             raise OptionError("the Rival plays in solo games only")
 
+    def components_template(self) -> str:
+        return components.default_text()
+
     def values_digest(self, options: Args) -> str:
         return components.of_options(options).digest
 
