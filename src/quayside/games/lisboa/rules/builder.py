@@ -231,10 +231,7 @@ def can_build_store(state: LisboaState, seat: int, coins: int, marker: int) -> b
 
 
 def _has_tile(state: LisboaState, column: int) -> bool:
-    for slot in range(8):
-        if SLOT_COLUMN[slot] == column and state.tiles[slot]:
-            return True
-    return False
+    return bool([slot for slot in range(8) if SLOT_COLUMN[slot] == column and state.tiles[slot]])
 
 
 def build_store(state: LisboaState, seat: int) -> None:

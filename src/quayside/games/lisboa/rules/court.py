@@ -42,21 +42,20 @@ def ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) ->
     """How a visit may be paid, so that one of the wanted acts is possible afterwards: with influence, wigs making up
     what is missing; or, with the second left house, all of it in coins."""
     cost = visit_cost(state, seat, noble)
+    reis = state.reis[seat]
+    influence = state.influence[seat]
     ways: list[int] = []
-    if cost <= state.influence[seat] + state.wigs[seat]:
-        if _any_possible(state, seat, wanted, state.reis[seat], max(0, state.influence[seat] - cost)):
-            ways.append(PAY_INFLUENCE)
-    if state.houses[seat * 3] >= 2 and 0 < cost <= state.reis[seat]:
-        if _any_possible(state, seat, wanted, state.reis[seat] - cost, state.influence[seat]):
-            ways.append(PAY_REIS)
+    affordable = cost <= influence + state.wigs[seat]
+    if affordable and _any_possible(state, seat, wanted, reis, max(0, influence - cost)):
+        ways.append(PAY_INFLUENCE)
+    in_coins = state.houses[seat * 3] >= 2 and 0 < cost <= reis
+    if in_coins and _any_possible(state, seat, wanted, reis - cost, influence):
+        ways.append(PAY_REIS)
     return ways
 
 
 def _any_possible(state: LisboaState, seat: int, wanted: list[int], coins: int, marker: int) -> bool:
-    for act in wanted:
-        if acts.possible(state, seat, act, coins, marker):
-            return True
-    return False
+    return bool([act for act in wanted if acts.possible(state, seat, act, coins, marker)])
 
 
 def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
@@ -104,7 +103,7 @@ def play_visit(state: LisboaState, action: int) -> None:
 
 
 def refuse_visit(state: LisboaState, action: int) -> WhyNot | None:
-    if action == PAY_REIS or action == PAY_INFLUENCE:
+    if action in (PAY_REIS, PAY_INFLUENCE):
         seat = seat_of(state)
         facts: dict[str, object] = {"cost": visit_cost(state, seat, number_of(state))}
         rule = (

@@ -38,18 +38,19 @@ from quayside.games.lisboa.state import LisboaState
 
 
 def can_take_favor(state: LisboaState, seat: int) -> bool:
-    for noble in range(3):
-        if state.favor_supply[noble] > 0 and state.favors[seat * 3 + noble] == 0:
-            return True
-    return False
+    return bool(_favors_to_take(state, seat))
+
+
+def _favors_to_take(state: LisboaState, seat: int) -> list[int]:
+    return [
+        noble for noble in range(3) if state.favor_supply[noble] > 0 and state.favors[seat * 3 + noble] == 0
+    ]
 
 
 def legal_favor(state: LisboaState) -> list[int]:
     seat = seat_of(state)
     choices = [PASS] if number_of(state) else []
-    for noble in range(3):
-        if state.favor_supply[noble] > 0 and state.favors[seat * 3 + noble] == 0:
-            choices.append(TAKE_FAVOR + noble)
+    choices.extend([TAKE_FAVOR + noble for noble in _favors_to_take(state, seat)])
     return choices
 
 

@@ -101,8 +101,8 @@ def _raise_store(state: LisboaState, plot: int, good: int) -> None:
     column = plot % 5 * 3
     present = [cube for cube in range(3) if state.row_cubes[row + cube] or state.column_cubes[column + cube]]
     if present:
-        fewest = min([state.cubes[RIVAL * 3 + cube] for cube in present])
-        cube = [each for each in present if state.cubes[RIVAL * 3 + each] == fewest][0]
+        owned = [state.cubes[RIVAL * 3 + cube] for cube in present]
+        cube = present[owned.index(min(owned))]
         lift_cube(state, RIVAL, plot, cube, 0 if state.row_cubes[row + cube] else 1)
     for group in range(3):
         if state.houses[RIVAL * 3 + group] < GROUP_SIZE[group]:
