@@ -48,8 +48,10 @@ class Voice:
         names: Sequence[str] | None = None,
         seat: int | None = None,
         extra: Sequence[Path] = (),
+        terms: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         self.game = game(game_id)
+        self._terms = {message_id(name): phrase for name, phrase in (terms or {}).items()}
         self.lang = lang
         self._texts = texts(game_id, lang, tuple(extra))
         self._names = list(names or [])
@@ -125,7 +127,9 @@ class Voice:
         """The most particular text there is: of a verb in this decision, of a verb with these arguments, of a verb."""
         verb = self.game.actions.verb(action)
         of_verb = message_id(f"{what}-{verb.name}")
-        particular = [f"{of_verb}-{part}" for part in [view["decision"]["kind"], *verb.parameters]]
+        particular = [
+            message_id(f"{of_verb}-{part}") for part in [view["decision"]["kind"], *verb.parameters]
+        ]
         return next((message for message in particular if message in self._texts), of_verb)
 
     def _arguments(self, action: int) -> dict[str, object]:
@@ -158,7 +162,11 @@ class Voice:
             words = [str(self._words(_singular(name), item, label)[_singular(name)]) for item in items]
             return {name: self._join(words, "list-comma", "list-and")}
         if isinstance(value, dict):
-            return self._table_words(name, value, label)
+            return (
+                {name: self._phrase(value, label)}
+                if "say" in value
+                else self._table_words(name, value, label)
+            )
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if name in SEATS and isinstance(value, int):
@@ -166,11 +174,21 @@ class Voice:
         if not isinstance(value, str):
             return {name: "none" if value is None else value}
         word = message_id(f"{name}-{value}")
+        if word in self._terms:
+            return {name: self._phrase(self._terms[word], label), f"{name}_is": message_id(value)}
         known = word in self._texts
         return {
             name: self._texts.format(word, {}, label) if known else value,
             f"{name}_is": message_id(value),
         }
+
+    def _phrase(self, phrase: Mapping[str, Any], label: bool) -> str:
+        """What is called by its values: the message under `say` with facts of its own, which may be phrases again."""
+        words: dict[str, object] = {}
+        for name, value in phrase.items():
+            if name != "say":
+                words.update(self._words(name, value, False))
+        return self._texts.format(message_id(phrase["say"]), words, label)
 
     def _table_words(self, name: str, table: Mapping[str, object], label: bool) -> dict[str, object]:
         one = _singular(name)

@@ -5,7 +5,8 @@
 // - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 // - a list becomes its words, joined; a text `<message>-each` is said for each item, and joined, as `$each`;
 // - a table of numbers, `goods: {corn: 2, sugar: 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
-// - a truth becomes `yes` or `no`.
+// - a truth becomes `yes` or `no`;
+// - an id of the game's `terms` becomes that phrase: what is called by its values, "card-P07" of Lisboa.
 import { Texts, messageId, type Lang } from './texts';
 
 export type Facts = Record<string, unknown>;
@@ -18,6 +19,10 @@ export interface Verb {
   parameters: Record<string, string[]>;
 }
 
+/** A message under `say`, and its facts, which may be phrases again. */
+export type Phrase = { say: string } & Facts;
+export type Terms = Record<string, Phrase>;
+
 // The facts that are seats, whatever the game; -1 is nobody, or the bank
 const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first', 'governor']);
 
@@ -27,13 +32,21 @@ export class Voice {
   readonly seat: number | null;
   #texts: Texts;
   #verbs: Verb[];
+  #terms: Terms;
 
   /** Speaks to the listener in `seat`, or to everybody alike when there is none; a player who is called by the word for
    * "you" is the listener. */
-  constructor(texts: Texts, verbs: Verb[] = [], names: string[] = [], seat: number | null = null) {
+  constructor(
+    texts: Texts,
+    verbs: Verb[] = [],
+    names: string[] = [],
+    seat: number | null = null,
+    terms: Terms = {},
+  ) {
     this.lang = texts.lang;
     this.#texts = texts;
     this.#verbs = verbs;
+    this.#terms = Object.fromEntries(Object.entries(terms).map(([name, phrase]) => [messageId(name), phrase]));
     this.names = names;
     const you = texts.format('you').toLowerCase();
     const called = names.findIndex((name) => name.toLowerCase() === you);
@@ -42,7 +55,7 @@ export class Voice {
 
   /** The same voice for another listener, or with other names. */
   for(names: string[], seat: number | null): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat);
+    return new Voice(this.#texts, this.#verbs, names, seat, this.#terms);
   }
 
   /** What a player is called. */
@@ -131,7 +144,9 @@ export class Voice {
   #textForChoice(what: string, notation: string, view: View): string {
     const { verb } = this.parse(notation);
     const ofVerb = messageId(`${what}-${verb.name}`);
-    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => `${ofVerb}-${part}`);
+    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) =>
+      messageId(`${ofVerb}-${part}`),
+    );
     return particular.find((message) => this.#texts.has(message)) ?? ofVerb;
   }
 
@@ -153,13 +168,24 @@ export class Voice {
       const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]));
       return { [name]: this.#join(words, 'list-comma', 'list-and') };
     }
+    if (isPhrase(value)) return { [name]: this.#phrase(value, label) };
     if (isTable(value)) return this.#tableWords(name, value, label);
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
     if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value);
     if (typeof value !== 'string') return { [name]: value ?? 'none' };
     const word = messageId(`${name}-${value}`);
+    if (Object.hasOwn(this.#terms, word)) {
+      return { [name]: this.#phrase(this.#terms[word], label), [`${name}_is`]: messageId(value) };
+    }
     const known = this.#texts.has(word);
     return { [name]: known ? this.#texts.format(word, {}, label) : value, [`${name}_is`]: messageId(value) };
+  }
+
+  /** What is called by its values. */
+  #phrase({ say, ...facts }: Phrase, label: boolean): string {
+    const words: Facts = {};
+    for (const name in facts) Object.assign(words, this.#words(name, facts[name], false));
+    return this.#texts.format(messageId(say), words, label);
   }
 
   #tableWords(name: string, table: Facts, label: boolean): Facts {
@@ -187,6 +213,7 @@ const numberOrId = (word: string) => (/^[+-]?\d+$/.test(word) ? Number(word) : w
 const singular = (name: string) => name.replace(/s$/, '');
 const isTable = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPhrase = (value: unknown): value is Phrase => isTable(value) && typeof value.say === 'string';
 
 /** One word for each parameter, or all words for the only one. */
 function argumentsOf(verb: Verb, rest: string): Record<string, string> | null {

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from quayside.core.events import Args
 from quayside.core.state import ALL
+from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS
 from quayside.games.lisboa.board import (
     ALL_PLANS,
     ARCHITECTS,
@@ -28,7 +29,17 @@ from quayside.games.lisboa.board import (
     SPACES,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS, BENEFITS
-from quayside.games.lisboa.rules import agenda, builder, church, court, king, marquis, portfolio, scoring
+from quayside.games.lisboa.rules import (
+    agenda,
+    builder,
+    church,
+    court,
+    king,
+    marquis,
+    portfolio,
+    scoring,
+    tracks,
+)
 from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered
 from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
 
@@ -117,10 +128,9 @@ def _decision(state: LisboaState) -> Args:
     ):
         found.update(noble=NOBLES[number], cost=court.visit_cost(state, seat, number))
     elif kind == agenda.PAYMENT:
-        found.update(price=number & 0xFF, reason=agenda.REASONS[number >> 8])
+        found.update(price=number & 0xFF, reason=agenda.REASONS[number >> 8], payments=_payments(state, seat))
     elif kind == agenda.SHIP_CHOICE:
-        hold = state.table.hold[state.yard[-1]]
-        found.update(ship=SHIPS[state.yard[-1]], goods=marquis.ship_cost(state, seat, hold))
+        found.update(ship=SHIPS[state.yard[-1]], costs=_ship_costs(state, seat))
     elif kind == agenda.SHIP_GOODS:
         found.update(left=state.given)
     elif kind == agenda.RECRUITING:
@@ -163,11 +173,34 @@ def _uses(state: LisboaState, seat: int) -> Args:
 
 
 def _sale_prices(state: LisboaState, seat: int) -> Args:
+    """What each sale would bring, by its notation."""
     return {
-        SHIPS[ship]: {GOODS[good]: portfolio.sale_price(state, seat, good, ship) for good in range(4)}
+        f"sell {GOODS[good]} {SHIPS[ship]}": portfolio.sale_price(state, seat, good, ship)
+        for good in range(4)
         for ship in range(len(SHIPS))
         if portfolio.free_hold(state, ship) > 0
     }
+
+
+def _payments(state: LisboaState, seat: int) -> Args:
+    """Each way to pay, by its notation: coins, reis by the influence marker, and where that comes to stand."""
+    found: Args = {}
+    for action in tracks.legal_payment(state):
+        coins, marker = divmod(action - PAY_COINS, MOST_MARKER + 1)
+        target = state.table.marker_after[state.influence[seat]][marker]
+        found[f"pay {coins}+{marker}"] = {"coins": coins, "marker": marker, "target": target}
+    return found
+
+
+def _ship_costs(state: LisboaState, seat: int) -> Args:
+    """Goods to give for the next ship: as a new one, or in the place of one of the seat's own."""
+    hold = state.table.hold[state.yard[-1]]
+    found: Args = {"new": marquis.ship_cost(state, seat, hold)}
+    for ship in range(len(SHIPS)):
+        cost = marquis.upgrade_cost(state, seat, ship)
+        if cost >= 0:
+            found[SHIPS[ship]] = cost
+    return found
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ from quayside.games.lisboa.rules.chance import draw, tell_secret, told
 from quayside.games.lisboa.rules.king import store_value
 from quayside.games.lisboa.rules.setup import covered
 from quayside.games.lisboa.rules.tracks import gain_wigs, means_after, take_cube
-from quayside.games.lisboa.state import COLOURS, LisboaState
+from quayside.games.lisboa.state import COLOURS, DUMMY, LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Recruiting officials
@@ -101,7 +101,10 @@ def enter_office(state: LisboaState, colour: int, noble: int) -> None:
                 state.office[at + other] -= 1
                 state.plaza[other] += 1
                 if state.listener is not None:
-                    args: dict[str, object] = {"seat": other, "noble": NOBLES[noble]}
+                    args: dict[str, object] = {
+                        "seat": -1 if other == DUMMY else other,
+                        "noble": NOBLES[noble],
+                    }
                     state.tell("crowded_out", "lisboa.recruit.full_office", args)
     state.board[colour] -= 1
     state.office[at + colour] += 1

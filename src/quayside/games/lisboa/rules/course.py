@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
+from quayside.core.game import ranks
 from quayside.games.lisboa.rules import (
     acts,
     agenda,
@@ -153,6 +154,7 @@ def _finish(state: LisboaState) -> None:
             "lisboa.scoring.total",
             {
                 "scores": scoring.totals(state),
+                "ranks": ranks(scoring.standings(state)),
                 "sources": [dict(zip(scoring.SOURCES, each, strict=True)) for each in final],
             },
         )

@@ -57,7 +57,7 @@ def types_held(state: LisboaState, seat: int) -> int:
     return (goods[at] > 0) + (goods[at + 1] > 0) + (goods[at + 2] > 0) + (goods[at + 3] > 0)
 
 
-def _upgrade_cost(state: LisboaState, seat: int, ship: int) -> int:
+def upgrade_cost(state: LisboaState, seat: int, ship: int) -> int:
     """What it costs to put the next ship in a docked ship's place; -1 if that cannot be done."""
     hold = state.table.hold[state.yard[-1]]
     if state.owner[ship] != seat or state.at_sea[ship] or state.table.hold[ship] >= hold:
@@ -72,7 +72,7 @@ def can_build_ship(state: LisboaState, seat: int) -> bool:
     if ship_cost(state, seat, state.table.hold[state.yard[-1]]) <= types:
         return True
     for card in state.top[seat]:
-        if card >= FIRST_SHIP and 0 <= _upgrade_cost(state, seat, card - FIRST_SHIP) <= types:
+        if card >= FIRST_SHIP and 0 <= upgrade_cost(state, seat, card - FIRST_SHIP) <= types:
             return True
     return False
 
@@ -88,7 +88,7 @@ def legal_ship(state: LisboaState) -> list[int]:
     if ship_cost(state, seat, state.table.hold[state.yard[-1]]) <= types:
         choices.append(BUILD_SHIP)
     for ship in range(ALL_SHIPS):
-        if 0 <= _upgrade_cost(state, seat, ship) <= types:
+        if 0 <= upgrade_cost(state, seat, ship) <= types:
             choices.append(BUILD_SHIP + 1 + ship)
     return choices
 
@@ -113,7 +113,7 @@ def refuse_ship(state: LisboaState, action: int) -> WhyNot | None:
     if not BUILD_SHIP <= action <= BUILD_SHIP + ALL_SHIPS:
         return None
     seat = seat_of(state)
-    if action > BUILD_SHIP and _upgrade_cost(state, seat, action - BUILD_SHIP - 1) < 0:
+    if action > BUILD_SHIP and upgrade_cost(state, seat, action - BUILD_SHIP - 1) < 0:
         return WhyNot("lisboa.ship.upgrade", {"ship": SHIPS[action - BUILD_SHIP - 1]})
     return WhyNot("lisboa.ship.goods", {"types": types_held(state, seat)})
 

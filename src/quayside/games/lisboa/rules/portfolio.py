@@ -111,7 +111,8 @@ def _count_benefits(state: LisboaState, seat: int, card: int, sign: int) -> None
 
 
 def limit(state: LisboaState, seat: int) -> int:
-    return LIMIT + state.sets(seat)
+    """How many cards the portfolio may hold; there is no slot for a seventh."""
+    return min(LIMIT + state.sets(seat), 2 * SLOTS)
 
 
 def is_full(state: LisboaState, seat: int, row: int) -> bool:

@@ -41,7 +41,8 @@ def gain_wigs(state: LisboaState, side: int, amount: int, rule: str, reason: str
     """Wigs won, or lost when the amount is below 0."""
     state.wigs[side] += amount
     if state.listener is not None and amount:
-        state.tell("wigs", rule, {"seat": side, "amount": amount, "reason": reason})
+        kind = "wigs" if amount > 0 else "lose_wigs"
+        state.tell(kind, rule, {"seat": side, "amount": abs(amount), "reason": reason})
 
 
 def legal_payment(state: LisboaState) -> list[int]:
@@ -149,7 +150,7 @@ def return_goods(state: LisboaState, seat: int, good: int, count: int, rule: str
     state.goods[seat * 4 + good] -= count
     state.supply[good] += count
     if state.listener is not None:
-        state.tell("goods", rule, {"seat": seat, "good": GOODS[good], "count": -count})
+        state.tell("return_goods", rule, {"seat": seat, "good": GOODS[good], "count": count})
 
 
 def has_room(state: LisboaState, seat: int) -> bool:
