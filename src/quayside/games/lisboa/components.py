@@ -445,18 +445,13 @@ class _Reader:
 
     def reward_of_place(self, table: str, place: str) -> list[int]:
         effects = self.effects(table, place, self.value(table, place))
-        allowed = (
-            GAIN_REIS,
-            GAIN_WIGS,
-            GAIN_GOODS,
-            GAIN_INFLUENCE,
-            FAVOR_EFFECT,
-            OFFICIALS_EFFECT,
-            PLAN_EFFECT,
-            RUBBLE_EFFECT,
-        )
-        if table == "spaces":  # a plot's reward comes before its price is paid, and must not raise it
-            allowed = (*allowed, CARDINAL_EFFECT, TREASURY_EFFECT)
+        allowed = [GAIN_REIS, GAIN_WIGS, GAIN_GOODS, GAIN_INFLUENCE, FAVOR_EFFECT, PLAN_EFFECT, RUBBLE_EFFECT]
+        if table == "plots":
+            allowed.append(OFFICIALS_EFFECT)  # a building's officials are counted before its space's reward
+        else:
+            allowed.extend(
+                [CARDINAL_EFFECT, TREASURY_EFFECT]
+            )  # a plot's price must not rise before it is paid
         if [effect for effect in effects if effect >> 8 not in allowed]:
             raise self.fault(
                 table, place, "may not give a ship, goods of stores, a decree or a building, nor a penalty"

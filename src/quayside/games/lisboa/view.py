@@ -56,7 +56,7 @@ def view(state: LisboaState, seat: int | None) -> Args:
         "seat": None if seat == ALL else seat,
         "ply": state.ply,
         "to_play": state.to_play,
-        "decision": _decision(state),
+        "decision": _decision(state, seat),
         "period": state.period,
         "round": state.round,
         "last_round": state.last_round or None,
@@ -108,7 +108,7 @@ def _card_name(card: int) -> str:
 # What is being decided
 
 
-def _decision(state: LisboaState) -> Args:
+def _decision(state: LisboaState, viewer: int | None) -> Args:
     kind = agenda.kind_of(state)
     if kind < 0:
         return {"kind": "over"}
@@ -159,6 +159,8 @@ def _decision(state: LisboaState) -> Args:
         )
     elif kind == agenda.SENDING:
         found.update(left=number & 15)
+    elif kind == agenda.START_CLERGY and viewer in (seat, ALL):
+        found.update(tiles=[CLERGY[number >> 6 & 63], CLERGY[number & 63]])
     elif kind == agenda.ROOM:
         found.update(row="bottom" if number else "top", limit=portfolio.limit(state, seat))
     return found

@@ -17,7 +17,7 @@ from quayside.games.lisboa.rules.agenda import (
     seat_of,
 )
 from quayside.games.lisboa.rules.chance import draw, tell_open, told
-from quayside.games.lisboa.rules.tracks import gain_influence, gain_wigs, move_treasury, return_goods
+from quayside.games.lisboa.rules.tracks import gain_influence, gain_wigs, move_treasury, return_surplus
 from quayside.games.lisboa.state import LAID, LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -87,6 +87,12 @@ def _fill_place(state: LisboaState, place: int) -> None:
         state.returned_by = [-1] * len(state.aside)
         state.aside = []
     state.track[place] = FACE_DOWN if in_bag(state) > 0 else EMPTY
+
+
+def refill_track(state: LisboaState) -> None:
+    for place in range(TRACK):
+        if state.track[place] == EMPTY:
+            _fill_place(state, place)
 
 
 def _turn_up(state: LisboaState, place: int) -> None:
@@ -238,10 +244,7 @@ def play_cashing(state: LisboaState, action: int) -> None:
     if state.listener is not None:
         state.tell("cash", "lisboa.church.scoring", {"seat": seat, "tile": CLERGY[tile]})
     gain_wigs(state, seat, state.table.clergy_wigs[tile], "lisboa.church.scoring", "clergy")
-    for good in range(4):
-        surplus = state.goods[seat * 4 + good] - state.storage(seat)
-        if surplus > 0:
-            return_goods(state, seat, good, surplus, "lisboa.warehouse.limit")
+    return_surplus(state, seat)
     replace(state, CASHING, seat, 1)
 
 

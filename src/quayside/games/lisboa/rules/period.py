@@ -62,8 +62,12 @@ def _gives(state: LisboaState, seat: int, card: int) -> bool:
     kind = state.table.kind[card]
     if kind == TREASURY or state.rewarded >> kind & 1:
         return False
-    effects = state.table.effects[card]
-    return bool(effects) and effects[0] >> 8 < LOSE_REIS
+    return bool(_rewards(state, card))
+
+
+def _rewards(state: LisboaState, card: int) -> list[int]:
+    """What a card gives; its penalties are ignored here."""
+    return [effect for effect in state.table.effects[card] if effect >> 8 < LOSE_REIS]
 
 
 def legal_period_cards(state: LisboaState) -> list[int]:
@@ -87,7 +91,7 @@ def play_period_cards(state: LisboaState, action: int) -> None:
         state.tell("discard", "lisboa.period.cards", args)
     if rewarded:
         state.rewarded |= 1 << state.table.kind[card]
-        for effect in reversed(state.table.effects[card]):
+        for effect in reversed(_rewards(state, card)):
             push(state, EFFECT, seat, 1 << 16 | effect)
 
 
@@ -129,6 +133,7 @@ def begin_period_two(state: LisboaState) -> None:
             setup.deal_hand(state, other, PURPLE)
     setup.deal_display(state, BROWN)
     setup.refill_decrees(state)
+    church.refill_track(state)
 
 
 def church_after(state: LisboaState) -> None:

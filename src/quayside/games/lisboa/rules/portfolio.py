@@ -40,12 +40,20 @@ from quayside.games.lisboa.rules.agenda import (
     TRADE_ACT,
     TRADING,
     TUCK,
+    kind_of,
     number_of,
     push,
     replace,
     seat_of,
 )
-from quayside.games.lisboa.rules.tracks import gain_reis, gain_wigs, has_room, move_treasury, return_goods
+from quayside.games.lisboa.rules.tracks import (
+    gain_reis,
+    gain_wigs,
+    has_room,
+    move_treasury,
+    return_goods,
+    return_surplus,
+)
 from quayside.games.lisboa.state import LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -148,6 +156,7 @@ def play_room(state: LisboaState, action: int) -> None:
     elif state.table.kind[card] == TREASURY:
         state.bottom[seat].remove(card)
         _count_benefits(state, seat, card, -1)
+        return_surplus(state, seat)
     else:
         state.top[seat].remove(card)
         state.drawing[seat] -= state.table.influence[card]
@@ -210,12 +219,12 @@ def play_business(state: LisboaState, action: int) -> None:
 
 def refuse_business(state: LisboaState, action: int) -> WhyNot | None:
     seat = seat_of(state)
-    if SELL <= action < SELL + 4 * ALL_SHIPS:
+    if SELL <= action < SELL + 4 * ALL_SHIPS and kind_of(state) != TRADING:
         good, ship = divmod(action - SELL, ALL_SHIPS)
         if not state.goods[seat * 4 + good]:
             return WhyNot("lisboa.sell.goods", {"good": GOODS[good]})
         return WhyNot("lisboa.sell.hold", {"ship": SHIPS[ship]})
-    if TRADE <= action < TRADE + 4 * len(ACTS):
+    if TRADE <= action < TRADE + 4 * len(ACTS) and kind_of(state) != SELLING:
         good, act = divmod(action - TRADE, len(ACTS))
         facts: dict[str, object] = {"good": GOODS[good], "act": ACTS[act]}
         if not state.goods[seat * 4 + good]:

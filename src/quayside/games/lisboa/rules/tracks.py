@@ -153,6 +153,14 @@ def return_goods(state: LisboaState, seat: int, good: int, count: int, rule: str
         state.tell("return_goods", rule, {"seat": seat, "good": GOODS[good], "count": count})
 
 
+def return_surplus(state: LisboaState, seat: int) -> None:
+    """A warehouse that has become smaller gives back what it cannot hold."""
+    for good in range(4):
+        surplus = state.goods[seat * 4 + good] - state.storage(seat)
+        if surplus > 0:
+            return_goods(state, seat, good, surplus, "lisboa.warehouse.limit")
+
+
 def has_room(state: LisboaState, seat: int) -> bool:
     """Whether a good of choice could be had."""
     return (
