@@ -107,7 +107,7 @@ class LisboaState(State):
     given: int  # goods still to be given for a ship
     traded: int  # the act of this turn's first trade
     wild: int  # goods of any type traded
-    hired: int  # price of each official hired for the building being opened
+    hired: int  # officials from the board for the building being opened
     rewarded: int  # set of nobles whose card was discarded for its reward, at the end of period 1
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
