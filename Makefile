@@ -27,8 +27,12 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients: too slow for the daily round. Migrations are run, not imported.
 NOT_PURE := tests/table tests/weather tests/browser src/quayside/table/migrations
+UNITS    := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
 
-.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench format lock clean FORCE
+# Servers, clocks and browsers on a busy machine: what failed may try once more, alone; a real fault fails again.
+AGAIN := pytest -n 0 --last-failed --last-failed-no-failures none
+
+.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -40,9 +44,10 @@ terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
 test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
-	$(COMPILED) $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) --ignore=tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) tests/browser $(ARGS)
 
-browser: packages $(INSTALLED) ## whole games in a real browser, by clicking what glows
+browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
 	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -54,7 +59,7 @@ lint: $(TOOLS) ## style, types, and which room may call which
 	$(PURE) $(BIN)/lint-imports --no-logo
 
 pure: $(TOOLS) ## unit tests and doctests on the pure build
-	$(PURE) $(BIN)/pytest -n auto -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside $(ARGS)
+	$(PURE) $(BIN)/pytest -n auto $(UNITS) $(ARGS) || $(PURE) $(BIN)/$(AGAIN) $(UNITS) $(ARGS)
 
 rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
 	@for rulebook in src/quayside/games/*/rulebook; do \
@@ -77,6 +82,9 @@ soak: packages $(INSTALLED) ## the server killed 500 times under load; the figur
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 	.venv-bench/bin/python bench/run.py $(ARGS)
+
+load: $(INSTALLED) ## the server under load, side by side with boardgame.io's
+	$(BIN)/python bench/load.py $(ARGS)
 
 format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 	$(BIN)/ruff check --fix .

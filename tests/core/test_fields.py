@@ -27,7 +27,7 @@ NOT_THE_POSITION = {
     "choices": "follows from the position; worked out once and shared by clones",
     "forced": "only while the engine plays the only answer itself",
 }
-PLIES_BETWEEN = 9
+PLIES_BETWEEN = 23
 
 
 def fields(state: State) -> list[str]:

@@ -3,14 +3,11 @@ from the seed, so the numbers change exactly when the rules, the numbering of ac
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import pytest
 
-from quayside import State
-
-from ..properties.worlds import position
+from ..properties.worlds import perft, position
 
 NONE: dict[str, bool] = {}
 BOTH = {"pirate_eviction": True, "large_pilot_may_move_one": True}
@@ -50,20 +47,6 @@ POSITIONS = [  # players, decision, options, seed, random moves before, depth, s
 ]
 # fmt: on
 NAMES = [f"{decision}-{players}-seed{seed}-ply{moves}" for players, decision, _, seed, moves, *_ in POSITIONS]
-
-
-def perft(state: State, depth: int) -> tuple[int, int]:
-    """Sequences of that many actions (shorter ones when the game ends), and the sum of the checksums of their ends."""
-    if depth == 0 or state.to_play < 0:
-        return 1, zlib.crc32(repr(state.key()).encode())
-    count = checksum = 0
-    for action in state.legal():
-        after = state.clone()
-        after.play(action)
-        below = perft(after, depth - 1)
-        count += below[0]
-        checksum += below[1]
-    return count, checksum & 0xFFFFFFFF
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from ..properties.worlds import TABLES, Heard, choose, choose_a_verb
 FOLDER = Path(__file__).resolve().parent
 FILES = {FOLDER / f"{id}-{players}.txt": (id, players) for id, players in TABLES}
 SEED = 2**64 + 2005
-PLIES_BETWEEN_VIEWS = 20
+PLIES_BETWEEN_VIEWS = {"manila": 20, "puerto_rico": 100}  # a long game shows its views less often
 
 
 def playthrough(id: str, players: int) -> str:
@@ -51,7 +51,7 @@ def _lines(id: str, players: int) -> Iterator[str]:
 def _position(state: State) -> Iterator[str]:
     key = zlib.crc32(repr(state.key()).encode())
     yield f"PLY {state.ply}: seat {state.to_play}, barrier {state.barrier}, key {key:08x}, scores {_words(state.scores())}"
-    if state.ply % PLIES_BETWEEN_VIEWS == 0 or state.to_play < 0:
+    if state.ply % PLIES_BETWEEN_VIEWS[state.game.id] == 0 or state.to_play < 0:
         yield from _views(state)
     legal = state.legal()
     yield f"  legal    {len(legal)}: {_ranges([state.notation(action) for action in legal]) or 'nothing'}"

@@ -24,7 +24,7 @@ from .worlds import (
     wander,
 )
 
-PLIES_BETWEEN = 11  # between positions whose insight and samples are compared
+PLIES_BETWEEN = 23  # between positions whose insight and samples are compared
 
 
 def told(events: list[Event], viewer: int | None) -> str:

@@ -18,6 +18,7 @@ from __future__ import annotations
 import importlib
 import itertools
 import json
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -133,3 +134,17 @@ class Heard:
     def take(self) -> list[quayside.Event]:
         taken, self.events = self.events, []
         return taken
+
+
+def perft(state: State, depth: int) -> tuple[int, int]:
+    """Sequences of that many actions (shorter ones when the game ends), and the sum of the checksums of their ends."""
+    if depth == 0 or state.to_play < 0:
+        return 1, zlib.crc32(repr(state.key()).encode())
+    count = checksum = 0
+    for action in state.legal():
+        after = state.clone()
+        after.play(action)
+        below = perft(after, depth - 1)
+        count += below[0]
+        checksum += below[1]
+    return count, checksum & 0xFFFFFFFF

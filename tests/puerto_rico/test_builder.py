@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import BUILDINGS, Table
@@ -11,10 +13,10 @@ FULL = "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_stor
 MORE = "hospice factory wharf harbor"
 
 
-def building(**arranged: object) -> Table:
+def building(**arranged: Any) -> Table:
     """Seat 0 has just picked the builder, and nobody lacks money unless told so."""
     table = Table().arrange(doubloons=dict.fromkeys(range(4), 30))
-    return table.arrange(**arranged).play("pick builder")  # type: ignore[arg-type]
+    return table.arrange(**arranged).play("pick builder")
 
 
 @pytest.mark.rule("puerto_rico.builder.building")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table
 
 
-def loading(players: int = 4, first: int = 0, **arranged: object) -> Table:
+def loading(players: int = 4, first: int = 0, **arranged: Any) -> Table:
     """The first seat has just picked the captain. Four players have ships for 5, 6 and 7."""
-    return Table(players, first=first).arrange(**arranged).play("pick captain")  # type: ignore[arg-type]
+    return Table(players, first=first).arrange(**arranged).play("pick captain")
 
 
 # Which ship

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table
@@ -12,9 +14,9 @@ ALL_FIVE = {
 }
 
 
-def crafting(**arranged: object) -> Table:
+def crafting(**arranged: Any) -> Table:
     """Seat 0 has just picked the craftsman."""
-    return Table().arrange(**arranged).play("pick craftsman")  # type: ignore[arg-type]
+    return Table().arrange(**arranged).play("pick craftsman")
 
 
 @pytest.mark.rule("puerto_rico.craftsman.production")

@@ -110,6 +110,13 @@ def test_who_has_more_colonists_than_circles_leaves_the_rest_in_san_juan() -> No
 
 
 @pytest.mark.rule("puerto_rico.mayor.san_juan")
+def test_the_decision_counts_the_colonists_that_find_a_circle() -> None:
+    table = Table().arrange(island={0: "corn indigo"}, san_juan={0: 5}).play("pick mayor", "pass")
+    assert table.decision == {"kind": "mayor", "seat": 0, "left": 2, "circles": 2}
+    assert table.seat(0)["hand"] == 6
+
+
+@pytest.mark.rule("puerto_rico.mayor.san_juan")
 def test_colonists_wait_in_san_juan_until_the_next_mayor() -> None:
     table = Table().arrange(san_juan={0: 2}).play("pick settler", "take corn").through()
     assert (table.island(0), table.seat(0)["san_juan"]) == ("corn indigo", 2)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quayside import Event, Record, State
+from quayside.games.puerto_rico.state import PuertoRicoState
 
 from ..records.make_puerto_rico import FOLDER, RESULTS, WANTED
 from . import laws
@@ -47,8 +48,9 @@ def test_a_game_on_file_shows_what_it_was_chosen_for(name: str) -> None:
 def test_a_game_on_file_keeps_the_laws_of_puerto_rico(name: str) -> None:
     witness = laws.Witness(WANTED[name].players)
     state = load(name).replay(listener=witness)
-    laws.check(state)  # type: ignore[arg-type]
-    witness.agrees(state)  # type: ignore[arg-type]
+    assert isinstance(state, PuertoRicoState)
+    laws.check(state)
+    witness.agrees(state)
 
 
 @every_record

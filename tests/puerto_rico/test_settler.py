@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import ALL_PLACES, GOODS, Table, island_of
 
 
-def settling(row: str = "", chance: tuple[str, ...] = (), players: int = 4, **arranged: object) -> Table:
+def settling(row: str = "", chance: tuple[str, ...] = (), players: int = 4, **arranged: Any) -> Table:
     """Seat 0 has just picked the settler."""
     table = Table(players, row=row, chance=chance)
-    return table.arrange(**arranged).play("pick settler")  # type: ignore[arg-type]
+    return table.arrange(**arranged).play("pick settler")
 
 
 @pytest.mark.rule("puerto_rico.settler.order")
@@ -190,9 +192,9 @@ def test_with_no_tile_anywhere_no_row_is_turned_up() -> None:
 # Hacienda
 
 
-def hacienda(*chance: str, **arranged: object) -> Table:
+def hacienda(*chance: str, **arranged: Any) -> Table:
     table = Table(row="corn indigo sugar tobacco coffee", chance=chance)
-    return table.arrange(city={0: "hacienda*"}, **arranged).play("pick settler")  # type: ignore[arg-type]
+    return table.arrange(city={0: "hacienda*"}, **arranged).play("pick settler")
 
 
 @pytest.mark.rule("puerto_rico.buildings.hacienda")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table
 
 
-def trading(**arranged: object) -> Table:
+def trading(**arranged: Any) -> Table:
     """Seat 0 has just picked the trader."""
-    return Table().arrange(**arranged).play("pick trader")  # type: ignore[arg-type]
+    return Table().arrange(**arranged).play("pick trader")
 
 
 @pytest.mark.rule("puerto_rico.trader.sale")

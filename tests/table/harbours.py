@@ -87,6 +87,7 @@ class Guest:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.session: str | None = None
         self.frames: list[bytes] = []
         self.ended: tuple[int, str] | None = None
 

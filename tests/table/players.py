@@ -162,6 +162,7 @@ class Player:
                 additional_headers={"Origin": self.address, "Cookie": cookies, **headers},
                 open_timeout=PATIENCE,
                 close_timeout=1,
+                ping_interval=None,  # no thread that complains when its server is gone
                 compression=None,
                 proxy=None,
             )
@@ -207,6 +208,11 @@ class Player:
             self.update = message
             self.updates.append(message)
         return message
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All that the last Update tells, whichever move it comes from."""
+        return [event for told in self.update["told"] for event in told["events"]]
 
     def until_closed(self) -> int:
         """Takes in all that comes until the server closes the connection; the code that it gives."""
@@ -265,15 +271,17 @@ def seated(server: Server, *names: str, game: str = "manila", **others: Any) -> 
     return table, players
 
 
-def play_out(players: list[Player], chooser: random.Random, most: int = 5000) -> Iterator[Player]:
-    """Lets seated players play to the end, any legal moves; yields who moved."""
+def play_out(
+    players: list[Player], chooser: random.Random, most: int = 5000, stop: int = 5000
+) -> Iterator[Player]:
+    """Lets seated players play to the end, or to a ply, any legal moves; yields who moved."""
     holders = {seat: player for player in players for seat in player.update["yours"]}
     for _ in range(most):
         latest = max(player.update["seq"] for player in players)
         for player in players:
             player.at(latest)
         to_play = players[0].update["to_play"]
-        if to_play < 0:
+        if to_play < 0 or players[0].update["ply"] == stop:
             return
         player = holders[to_play]
         answer = player.move(chooser.choice(player.update["legal"]))

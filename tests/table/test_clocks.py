@@ -211,3 +211,22 @@ def test_people_see_who_comes_and_goes(database: str) -> None:
             await until(lambda: rosa.heard("presence")[-1]["here"] == ["rosa"], "the news that Juan is gone")
 
     asyncio.run(scene())
+
+
+def test_who_watched_and_sits_down_no_longer_watches(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin", start=False)
+            rosa, juan = Guest("rosa"), Guest("juan")
+            live.join(rosa, None)
+            live.join(juan, None)
+            await until(lambda: rosa.heard("presence"), "the news")
+            assert rosa.heard("presence")[-1] == {"type": "presence", "here": ["juan", "rosa"], "watching": 0}
+            await live.act(lambda _: entries.Left(1, "juan", "juan"))
+            await until(
+                lambda: rosa.heard("presence")[-1]["watching"] == 1, "the news that Juan only watches"
+            )
+            await live.act(lambda _: entries.Sat(1, "juan", "Juan"))
+            await until(lambda: rosa.heard("presence")[-1]["watching"] == 0, "the news that Juan sits again")
+
+    asyncio.run(scene())

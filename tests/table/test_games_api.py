@@ -43,6 +43,15 @@ def test_every_bot_can_be_seated_and_has_a_name_in_both_languages(visitor: Playe
         visitor.create_table(players=3, seats=["me", bot["name"]])
 
 
+def test_a_bot_without_a_text_is_called_by_its_plain_name(
+    visitor: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "names", lambda: ["greedy", "steersman"])
+    greedy, steersman = visitor.call("GET", "/api/bots")
+    assert greedy["names"] == {"en": "Merchant", "zh": "商人"}
+    assert steersman["names"] == {"en": "steersman", "zh": "steersman"}
+
+
 @pytest.mark.parametrize(("lang", "title"), [("en", "Manila"), ("zh", "马尼拉")])
 def test_the_rulebook_comes_in_the_readers_language(visitor: Player, lang: str, title: str) -> None:
     book = visitor.call("GET", f"/api/games/manila/rulebook?lang={lang}")

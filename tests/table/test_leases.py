@@ -229,8 +229,8 @@ def test_whoever_sits_at_another_process_is_not_away(
 
     async def scene() -> None:
         async with (
-            kept(database, channels="postgres", away_seconds=1.0) as one,
-            kept(database, channels="postgres") as two,
+            kept(database, channels="postgres", away_seconds=3.0) as one,
+            kept(database, channels="postgres", away_seconds=3.0) as two,  # whichever gets the lease
         ):
             there = await table(two.harbour, "Rosa", "Juan", "Lin", clock=Clock("move", 600))
             rosa, juan = Guest("rosa"), Guest("juan")

@@ -23,7 +23,17 @@ def visit(start_server: Callable[..., Server], tmp_path: Path) -> httpx.Client:
     return httpx.Client(base_url=start_server(client=str(built)).address, trust_env=False)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/tables/abc", "/rules/manila/pirates"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/index.html",
+        "/tables/abc",
+        "/rules/manila/pirates",
+        "/rules/manila/manila.auction.bid",
+        "/people/j.r.",
+    ],
+)
 def test_pages_are_the_clients_own_affair(visit: httpx.Client, path: str) -> None:
     answer = visit.get(path)
     assert "the client" in answer.text
@@ -42,6 +52,8 @@ def test_files_whose_name_says_what_is_in_them_are_kept(visit: httpx.Client) -> 
     "path",
     [
         "/assets/old-000000.js",
+        "/favicon.ico",
+        "/api/tables/a.b",
         "/../secret.txt",
         "/%2e%2e/secret.txt",
         "/assets/..%2f..%2fsecret.txt",

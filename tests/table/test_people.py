@@ -9,9 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from quayside.table import entries
+from quayside.table.ids import digest
 from quayside.table.live import Refusal
 from quayside.table.names import checked_account_name, checked_name, fold
+from quayside.table.store.people import PeopleStore
 
+from .endings import on_loop
 from .players import Player, Server
 
 PASSWORD = "correct horse"
@@ -221,6 +225,48 @@ def test_who_deletes_his_account_frees_the_name_and_is_nobody(server: Server) ->
     assert who(elsewhere) is None
     sign_in(server, "Rosa", PASSWORD, 401)
     signed_up(server, "Rosa")
+
+
+def test_a_deleted_account_is_written_back_by_nobody(server: Server) -> None:
+    """What is still in memory, here or in another process, learns from the log that the seat is nobody's."""
+    rosa, _ = signed_up(server, "Rosalinda")
+    leo, ana = server.players("Leo", "Ana")
+    table = rosa.create_table(players=3)
+    for seat, player in enumerate((rosa, leo, ana)):
+        player.sit(table, seat)
+    rosa.start(table)
+    waiting = rosa.create_table(players=3)
+    alone = rosa.create_table(players=3, seats=["me", "greedy", "greedy"], start=True)
+    leo.hello(table)
+    rosa.call("DELETE", "/api/me", {"password": PASSWORD})
+    rows = on_loop(server, server.app.state.store.rows(table))
+    assert [(row.entry.person, row.entry.by) for row in rows if isinstance(row.entry, entries.Left)] == [
+        (rosa.id, "deleted")
+    ]
+    ana.call("DELETE", f"/api/tables/{table}/seats/2")  # writes all seats anew
+    seat = leo.call("GET", f"/api/tables/{table}")["seats"][0]
+    assert (seat["person"], seat["name"], seat["bot"]) == (None, None, "greedy")
+    assert [leo.call("GET", f"/api/tables/{id}")["status"] for id in (waiting, alone)] == [
+        "closed",
+        "abandoned",
+    ]
+
+
+def test_connections_end_with_their_session_whoever_ends_it(server: Server) -> None:
+    """As another process would, or the operator: in the database."""
+    rosa, leo = server.players("Rosa", "Leo")
+    table = rosa.create_table()
+    for player in (rosa, leo):
+        player.hello(table)
+    people = server.app.state.people
+    on_loop(server, people.part_from_the_gone())
+    token = digest(rosa.http.cookies["quayside_session"])
+    on_loop(server, PeopleStore(server.app.state.store.engine).end_session(token))
+    on_loop(server, people.part_from_the_gone())
+    assert rosa.until_closed() == 4401
+    assert who(rosa) is None
+    leo.say(type="ping")
+    assert leo.expect("pong")
 
 
 # Limits

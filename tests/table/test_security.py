@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,7 +28,7 @@ from quayside.voice import languages
 from quayside.voice.texts import Texts
 
 from ..servers import Postgres
-from .players import Player, Server, settings_in
+from .players import Player, Server, settings_in, wait_for
 
 TABLE = Path(words.__file__).parent
 
@@ -146,13 +147,31 @@ def test_a_request_is_one_line_without_anything_personal(
     caplog.set_level(logging.INFO, "quayside")
     rosa = server.player("Rosalinda")
     rosa.call("POST", "/api/sessions?next=hidden", {"name": "Rosalinda", "password": "secret password"}, 401)
-    lines = [JsonLines().format(record) for record in caplog.records if record.name == "quayside.requests"]
-    last = json.loads(lines[-1])
+
+    def lines() -> list[str]:
+        return [JsonLines().format(each) for each in caplog.records if each.name == "quayside.requests"]
+
+    wait_for(lambda: len(lines()) == 2, "the line, which is written when the answer is on its way")
+    last = json.loads(lines()[-1])
     assert (last["method"], last["path"], last["status"]) == ("POST", "/api/sessions", 401)
     assert last["ms"] > 0
     everything = "\n".join([JsonLines().format(record) for record in caplog.records])
     for secret in ("Rosalinda", "secret password", "hidden", rosa.http.cookies["quayside_session"]):
         assert secret not in everything
+
+
+def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "quayside")
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+        line.sendall(f'{head}{{"name":'.encode())
+        server.player("Rosa")  # its beginning has been read by now
+    wait_for(
+        lambda: len([each for each in caplog.records if each.name == "quayside.requests"]) == 2, "its end"
+    )
+    assert not [each for each in caplog.records if each.name == "quayside.errors"]
 
 
 def test_health_and_numbers(server: Server, player: Player) -> None:
@@ -171,6 +190,24 @@ def test_health_and_numbers(server: Server, player: Player) -> None:
         assert f"quayside_{name}" in numbers
     assert 'path="/api/me"' in numbers
     assert "Rosa" not in numbers
+
+
+def test_the_numbers_are_for_the_operator(start_server: Callable[..., Server]) -> None:
+    def status(server: Server, **headers: str) -> int:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return httpx.get(f"{server.address}/metrics", headers=named, trust_env=False).status_code
+
+    usual = start_server()
+    assert status(usual) == 200  # from this machine
+    assert status(usual, X_Forwarded_For="203.0.113.9") == 404
+    assert status(usual, X_Forwarded_For="127.0.0.1") == 404, (
+        "a proxy here, and somebody who claims to be here too"
+    )
+    assert status(start_server(metrics="open"), X_Forwarded_For="203.0.113.9") == 200
+    token = "a" * 32
+    guarded = start_server(metrics=token)
+    assert (status(guarded), status(guarded, Authorization=f"Bearer {token[1:]}")) == (404, 404)
+    assert status(guarded, Authorization=f"Bearer {token}", X_Forwarded_For="203.0.113.9") == 200
 
 
 # Settings
@@ -198,6 +235,7 @@ def test_settings_come_from_the_command_line_then_the_environment() -> None:
         {"WORKERS": "2", "DATABASE": "postgresql+asyncpg://localhost/quayside"},
         {"CHANNELS": "postgres"},
         {"CHANNELS": "pigeons"},
+        {"METRICS": "short"},
         {"DATABASE": "mysql://localhost/quayside"},
         {"LOG_LEVEL": "loud"},
     ],

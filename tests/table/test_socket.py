@@ -56,7 +56,7 @@ def test_four_clients_play_a_whole_game(server: Server) -> None:
         assert player.update["legal"] == []
         seqs = [update["seq"] for update in player.updates]
         assert seqs == list(range(seqs[0], seqs[0] + len(seqs))), "every version was told once, in order"
-        assert player.updates[-1]["events"][-1]["kind"] == "end_game"
+        assert player.events[-1]["kind"] == "end_game"
     assert len({json.dumps(player.update["view"]["seats"]) for player in players}) == 1, (
         "at the end all is open"
     )
@@ -205,7 +205,7 @@ def test_one_takes_back_ones_own_moves_until_somebody_else_is_asked(voyage: list
         rosa.at(rosa.move(text)["seq"])
     rosa.at(rosa.undo(ply)["seq"])
     assert rosa.update["view"] == before
-    assert rosa.update["events"][0]["kind"] == "undone"
+    assert rosa.events[0]["kind"] == "undone"
     assert rosa.undo(ply - 1)["rule"] == "table.undo_barrier"
     rosa.at(rosa.commit(*moves)["seq"])
     assert rosa.undo(ply)["rule"] == "table.not_your_turn"
@@ -218,10 +218,10 @@ def test_the_others_can_grant_more(voyage: list[Player]) -> None:
     asked = diego.act(type="askundo", ply=1, seq=diego.update["seq"])
     assert asked["type"] == "accepted"
     rosa.at(asked["seq"])
-    assert rosa.update["undo"] == {"seat": 1, "ply": 1, "granted": []}
-    rosa.act(type="answerundo", granted=True)
+    assert rosa.update["undo"] == {"id": asked["seq"], "seat": 1, "ply": 1, "granted": []}
+    rosa.act(type="answerundo", request=asked["seq"], granted=True)
     amei.at(asked["seq"] + 1)
-    amei.act(type="answerundo", granted=True)
+    amei.act(type="answerundo", request=asked["seq"], granted=True)
     for player in voyage:
         player.at(asked["seq"] + 3)
         assert (player.update["to_play"], player.update["ply"]) == (1, 1)
@@ -239,7 +239,11 @@ def test_who_comes_back_gets_what_was_missed(three: list[Player]) -> None:
     diego.move("bid 8")
     back = amei.hello(last=seen)
     assert (back["seq"], back["missed"], back["to_play"]) == (seen + 2, False, 2)
-    assert [event["amount"] for event in back["events"] if event["kind"] == "bid"] == [5, 8]
+    assert [(told["ply"], told["seat"], told["notation"]) for told in back["told"]] == [
+        (1, 0, "bid 5"),
+        (2, 1, "bid 8"),
+    ]
+    assert [event["amount"] for event in amei.events if event["kind"] == "bid"] == [5, 8]
 
 
 def test_who_comes_back_from_too_long_ago_gets_the_whole_view(three: list[Player]) -> None:
@@ -290,7 +294,8 @@ def test_a_spectator_sees_the_public_part_and_can_do_nothing(server: Server) -> 
     assert watcher.move("bid 5")["rule"] == "table.not_seated"
     assert watcher.act(type="chat", text="hello")["rule"] == "table.name_first"
     seq = players[0].move("bid 5")["seq"]
-    assert watcher.at(seq)["events"][0]["kind"] == "bid"
+    watcher.at(seq)
+    assert watcher.events[0]["kind"] == "bid"
     watcher.close()
 
 
@@ -365,7 +370,7 @@ def leaves_a_bot_and_no_name(server: Server) -> None:
     try:
         update = amei.hello()
         seat = update["table"]["seats"][0]
-        assert (seat["name"], seat["bot"], seat["stands_in"]) == ("deleted", "greedy", True)
+        assert (seat["name"], seat["bot"], seat["stands_in"]) == (None, "greedy", False)
         assert [(line["name"], line["text"]) for line in update["chat"]] == [("deleted", "I have to go")]
         assert "Rosa" not in json.dumps(update)
     finally:

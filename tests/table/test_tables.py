@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from ..servers import Postgres
 from .endings import finish, hash_quickly, seed_of, with_account
-from .players import Player, Server, seated, settings_in, wait_for
+from .players import Player, Server, play_out, seated, settings_in, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -487,7 +488,7 @@ def test_an_earlier_position_is_shown_as_it_was(server: Server) -> None:
         back = look(diego, table, ply=ply)
         assert back["view"] == by_ply[ply]["view"]
         assert (back["eyes"], back["ply"], back["plies"]) == (1, ply, 3)
-    assert look(diego, table, ply=2)["events"] == by_ply[2]["events"]
+    assert look(diego, table, ply=2)["events"] == by_ply[2]["told"][0]["events"]
     assert look(diego, table)["ply"] == 3
     assert refused(diego, "GET", f"/api/tables/{table}/view?ply=4", status=404) == "no_such_ply"
     assert refused(diego, "GET", f"/api/tables/{table}/view?ply=-1", status=404) == "no_such_ply"
@@ -525,3 +526,68 @@ def test_when_the_game_is_over_everything_lies_open(server: Server) -> None:
 def test_a_table_that_has_not_started_has_no_position(player: Player) -> None:
     table = player.create_table()
     assert refused(player, "GET", f"/api/tables/{table}/view") == "not_playing"
+    assert story(player, table)["steps"] == []
+
+
+def story(player: Player, table: str, **query: Any) -> dict[str, Any]:
+    found: dict[str, Any] = player.call("GET", f"/api/tables/{table}/story", params=query)
+    return found
+
+
+def test_the_story_is_all_that_was_told_and_shown(server: Server) -> None:
+    table, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
+    for _ in play_out([rosa, diego, amei], random.Random(4), stop=80):
+        pass
+    for player in (rosa, diego, amei):
+        told = story(player, table)
+        assert (told["seq"], told["plies"], told["next"]) == (player.update["seq"], 80, None)
+        heard = [deed for update in player.updates for deed in update["told"]]
+        assert [deed for step in told["steps"] for deed in step["told"]][1:] == heard
+        assert [deed["notation"] for deed in heard] == [
+            move for update in player.updates[1:] for move in update["entry"]["moves"]
+        ]
+    page = story(diego, table, first=10, views=True)
+    assert [step["ply"] for step in page["steps"]] == list(range(10, 70))
+    by_ply = {update["ply"]: update for update in diego.updates}
+    assert all(step["view"] == by_ply[step["ply"]]["view"] for step in page["steps"])
+    rest = story(diego, table, first=page["next"], views=True)
+    assert ([step["ply"] for step in rest["steps"]], rest["next"]) == (list(range(70, 81)), None)
+    assert refused(diego, "GET", f"/api/tables/{table}/story?first=81", status=404) == "no_such_ply"
+
+
+def test_the_story_is_told_without_what_was_taken_back(server: Server) -> None:
+    table, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
+    for player, move in [
+        (rosa, "bid 5"),
+        (diego, "pass"),
+        (amei, "pass"),
+        (rosa, "buy jade"),
+        (rosa, "load jade"),
+    ]:
+        player.at(rosa.update["seq"])
+        rosa.at(player.move(move)["seq"])
+    rosa.at(rosa.undo(4)["seq"])
+    rosa.at(rosa.undo(3)["seq"])
+    rosa.at(rosa.move("buy silk")["seq"])
+    deeds = [deed for step in story(amei, table)["steps"] for deed in step["told"]]
+    assert [(deed["ply"], deed["notation"]) for deed in deeds[1:]] == [
+        (1, "bid 5"), (2, "pass"), (3, "pass"), (3, None), (4, "buy silk"),
+    ]  # fmt: skip
+    assert deeds[4]["events"] == [{"kind": "undone", "rule": "table.undone", "seat": 0, "ply": 3}]
+
+
+def test_a_story_is_for_the_same_eyes_as_a_view(server: Server) -> None:
+    table, [rosa, *_] = seated(server, "Rosa", "Diego", "Amei")
+    spectator = Player(server.address)
+
+    def dealt(told: dict[str, Any]) -> list[int]:
+        events = told["steps"][0]["told"][0]["events"]
+        return [event["seat"] for event in events if event["kind"] == "deal" and "wares" in event]
+
+    assert (dealt(story(rosa, table)), dealt(story(spectator, table))) == ([0], [])
+    for asked in ("seat=1", "all=true"):
+        assert refused(rosa, "GET", f"/api/tables/{table}/story?{asked}", status=403) == "foreign_eyes"
+        assert refused(spectator, "GET", f"/api/tables/{table}/story?{asked}", status=403) == "foreign_eyes"
+    finish(server, table)
+    assert dealt(story(spectator, table, seat=1)) == [1]
+    assert dealt(story(spectator, table, all=True)) == [0, 1, 2]

@@ -48,8 +48,11 @@ def ask(player: Player, ply: int) -> dict[str, Any]:
     return player.act(type="askundo", seq=player.update["seq"], ply=ply)
 
 
-def answer(player: Player, granted: bool) -> dict[str, Any]:
-    return player.act(type="answerundo", granted=granted)
+def answer(player: Player, granted: bool, request: int | None = None) -> dict[str, Any]:
+    """To the request that he knows of, or another."""
+    if request is None:
+        request = player.update["undo"]["id"]
+    return player.act(type="answerundo", request=request, granted=granted)
 
 
 def log_of(server: Server, table: str) -> list[Any]:
@@ -74,7 +77,7 @@ def test_a_run_of_ones_own_moves_is_taken_back_step_by_step(three: list[Player])
     for steps in (3, 1, 0):
         undone = rosa.undo(3 + steps)
         assert rosa.at(undone["seq"])["view"] == views[steps]
-        assert [event["kind"] for event in rosa.update["events"]] == ["undone"]
+        assert [event["kind"] for event in rosa.events] == ["undone"]
     assert rosa.undo(2)["rule"] == "table.undo_barrier"
 
 
@@ -123,7 +126,7 @@ def test_who_was_away_while_a_move_was_taken_back_finds_the_table_as_it_is(three
     rosa.undo(3)
     update = diego.hello(last=last)
     assert (update["ply"], update["missed"]) == (3, False)
-    assert [event["kind"] for event in update["events"]] == ["undone"]
+    assert [event["kind"] for event in diego.events] == ["undone"]
 
 
 # With the others
@@ -133,7 +136,7 @@ def test_a_request_is_granted_when_all_other_people_agree(three: list[Player]) -
     rosa, diego, amei = three
     play(three, "bid 5", "bid 6")
     asked = ask(rosa, 0)
-    assert amei.at(asked["seq"])["undo"] == {"seat": 0, "ply": 0, "granted": []}
+    assert amei.at(asked["seq"])["undo"] == {"id": asked["seq"], "seat": 0, "ply": 0, "granted": []}
     diego.at(asked["seq"])
     assert answer(rosa, True)["rule"] == "table.undo_not_yours"
     granted = answer(diego, True)
@@ -147,11 +150,27 @@ def test_a_request_is_granted_when_all_other_people_agree(three: list[Player]) -
 def test_one_refusal_ends_a_request(three: list[Player]) -> None:
     rosa, diego, amei = three
     play(three, "bid 5")
-    diego.at(ask(rosa, 0)["seq"])
+    asked = ask(rosa, 0)["seq"]
+    diego.at(asked)
     refused = answer(diego, False)
     assert amei.at(refused["seq"])["undo"] is None
-    assert answer(amei, True)["rule"] == "table.undo_nothing"
+    assert answer(amei, True, asked)["rule"] == "table.undo_settled"
     assert rosa.at(refused["seq"])["ply"] == 1
+
+
+def test_a_late_answer_does_not_count_for_the_next_request(three: list[Player]) -> None:
+    rosa, diego, amei = three
+    play(three, "bid 5", "bid 6")
+    first = ask(rosa, 0)["seq"]
+    diego.at(first)
+    rosa.at(answer(diego, False)["seq"])
+    second = ask(rosa, 1)["seq"]
+    amei.at(second)
+    late = answer(amei, True, first)
+    assert (late["type"], late["rule"]) == ("refused", "table.undo_settled")
+    assert late["sentence"] == "That request to take back is settled already."
+    assert amei.update["undo"] == {"id": second, "seat": 0, "ply": 1, "granted": []}
+    assert answer(amei, True)["type"] == "accepted"
 
 
 def test_the_next_move_answers_a_request_too(three: list[Player]) -> None:
@@ -182,8 +201,9 @@ def test_a_seat_that_a_bot_holds_has_no_say(server: Server, three: list[Player])
     rosa.at(diego.call("DELETE", f"/api/tables/{rosa.table}/seats/1") and rosa.update["seq"] + 1)
     while rosa.update["to_play"] != 2:
         rosa.expect("update")
-    amei.at(ask(rosa, 0)["seq"])
-    assert answer(diego, False)["rule"] == "table.undo_not_yours"
+    asked = ask(rosa, 0)["seq"]
+    amei.at(asked)
+    assert answer(diego, False, asked)["rule"] == "table.undo_not_yours"
     rosa.at(answer(amei, True)["seq"] + 1)
     assert rosa.update["ply"] == 0
 
@@ -192,9 +212,9 @@ def test_chance_stays_what_it_was(alone: Player) -> None:
     """Behind a roll of the dice one can go when nobody objects; the dice fall as they fell."""
 
     def roll() -> list[Any]:
-        while not any(event["kind"] == "roll" for event in alone.update["events"]):
+        while not any(event["kind"] == "roll" for event in alone.events):
             play([alone], next(move for move in alone.update["legal"] if move not in ("pledge", "redeem")))
-        return [event for event in alone.update["events"] if event["kind"] == "roll"]
+        return [event for event in alone.events if event["kind"] == "roll"]
 
     play([alone], *VOYAGE, *LOADING, "start jade 3", "start silk 3")
     before, first = alone.update, roll()
@@ -215,7 +235,7 @@ def test_who_only_watches_asks_for_nothing(server: Server, three: list[Player]) 
     luz = server.player("Luz")
     luz.hello(three[0].table)
     assert ask(luz, 0)["rule"] == "table.not_seated"
-    assert answer(luz, True)["rule"] == "table.undo_nothing"
+    assert answer(luz, True, luz.update["seq"])["rule"] == "table.undo_settled"
 
 
 def test_a_finished_game_stays_finished(server: Server, three: list[Player]) -> None:

@@ -122,6 +122,22 @@ class Keyboard:
     def press(self, keys: str) -> None:
         os.write(self.terminal, keys.encode())
 
+    def interrupt(self) -> str:
+        """Press Ctrl-C until the program is gone, and what it shows meanwhile.
+
+        One press may be lost: a signal between readline's prompt and its wait for a key is heeded at the next key.
+        """
+        heard = b""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                self.press("\x03")
+                while select.select([self.terminal], [], [], 3.0)[0]:
+                    heard += os.read(self.terminal, 4096)
+            except OSError:
+                return heard.decode()
+        raise AssertionError(f"still there: {heard.decode(errors='replace')}")
+
     def end(self) -> int:
         code = self.process.wait(PATIENCE)
         os.close(self.terminal)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 from pathlib import Path
 
 import quayside
@@ -84,8 +83,7 @@ def test_a_terminal_gets_colours_frames_completion_and_a_short_goodbye(tmp_path:
     assert "\x1b[1;38;2;" in shown
     keyboard.press("pas\t\r")
     assert "You pass." in keyboard.until("> ")
-    keyboard.press("\x03")
-    assert "Goodbye!" in keyboard.until("no such text")
+    assert "Goodbye!" in keyboard.interrupt()
     assert keyboard.end() == 130
 
 
@@ -299,6 +297,5 @@ def test_the_curtain_wipes_the_terminal_and_what_has_scrolled_away(tmp_path: Pat
     assert "\x1b[2J" in curtain
     assert "\x1b[3J" in curtain
     assert "secret" not in curtain
-    keyboard.process.send_signal(signal.SIGINT)
-    keyboard.until("no such text")
+    keyboard.interrupt()
     assert keyboard.end() == 130

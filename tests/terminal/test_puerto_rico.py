@@ -168,7 +168,7 @@ def test_a_game_can_be_played_asked_about_and_left(run: Run) -> None:
     assert "Small indigo plant" in ended.out
     assert "What the roles would bring you" in ended.out
     assert "1 Corn" in ended.out
-    assert "Players: You," in ended.out
+    assert "At the table: You," in ended.out
 
 
 def test_a_whole_game_between_bots_is_told_to_its_end(run: Run) -> None:
@@ -184,7 +184,7 @@ def test_bots_can_be_simulated_and_their_games_told_again(run: Run) -> None:
     )
     assert ended.code == 0
     assert "Rounds" in ended.out
-    assert "Colonists ran short" in ended.out
+    assert "Colonists ran short" in " ".join(ended.out.split())
     told = run("replay games.jsonl --game 2 --lang zh")
     assert told.code == 0
     assert "胜利分" in told.out

@@ -165,7 +165,9 @@ class Fuzzer:
             [
                 self._say("comeback", seat=self._random.choice(others + nobody)),
                 self._say("votestandin", seat=self._random.choice(self.scene.seats + nobody)),
-                self._say("answerundo", granted=self._coin()),
+                self._say(
+                    "answerundo", request=self.scene.seq - self._random.randrange(2), granted=self._coin()
+                ),
                 self._say("undo", seq=self.scene.seq, ply=self.scene.ply + self._random.randrange(3)),
                 self._say("askundo", seq=self.scene.seq, ply=self.scene.ply + 10),
             ]

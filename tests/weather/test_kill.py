@@ -1,5 +1,6 @@
 """A server that is killed at random moments while people play, and started again: what it has confirmed is there, once,
-and every game goes on to its end. `QUAYSIDE_KILLS` says how often, in all; `make soak` does it longer."""
+and every game goes on to its end. `QUAYSIDE_KILLS` says how often, in all; `make soak` does it longer. `QUAYSIDE_MINUTES`
+is how long each database may take at most: the figures say how often it was then."""
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ from .sailors import Confirmed, Logbook, Party, crew
 pytestmark = pytest.mark.slow
 
 KILLS = int(os.environ.get("QUAYSIDE_KILLS", "20"))
+MINUTES = float(os.environ.get("QUAYSIDE_MINUTES", "inf"))
 SEED = int(os.environ.get("QUAYSIDE_WEATHER", "1"))
 PARTIES = [(4, 0), (3, 0), (5, 0), (3, 1), (2, 2)]  # people and bots
 CALM = 0.7  # seconds that it serves at most before the next kill
@@ -89,7 +91,10 @@ async def sail_through(
 async def kill_again_and_again(
     server: ServerProcess, logbook: Logbook, kills: int, chooser: random.Random
 ) -> None:
+    end = time.monotonic() + MINUTES * 60
     for _ in range(kills):
+        if time.monotonic() > end:
+            return
         if chooser.random() < AT_START:
             await asyncio.sleep(chooser.uniform(0, CALM))
         else:

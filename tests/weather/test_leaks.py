@@ -82,6 +82,7 @@ class Witness(Player):
             f"/api/tables/{table}", "/api/tables", "/api/tables/mine", "/api/me", "/api/me/games", "/healthz", "/metrics",
             f"/api/tables/{table}/view", f"/api/tables/{table}/view?ply=0", f"/api/tables/{table}/view?ply={ply // 2}",
             f"/api/tables/{table}/view?all=true", *(f"/api/tables/{table}/view?seat={seat}" for seat in range(players)),
+            f"/api/tables/{table}/story", f"/api/tables/{table}/story?views=true", f"/api/tables/{table}/story?all=true",
             f"/api/tables/{table}/record", f"/api/people/{self.id}", "/api/leaderboard/manila", f"/tables/{table}",
         ]:  # fmt: skip
             self.http.get(path)

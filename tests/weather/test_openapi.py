@@ -36,6 +36,7 @@ pytestmark = pytest.mark.slow
 
 EXAMPLES = int(os.environ.get("QUAYSIDE_EXAMPLES", "8"))
 DOCUMENT = "/api/docs/openapi.json"
+PATIENCE = 120.0  # seconds for an answer, on a machine that does much else
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -147,7 +148,7 @@ def call_often(interface: Interface, operation: Any, mode: GenerationMode, known
             case.cookies = {**(case.cookies or {}), **interface.session()}
         if mode == GenerationMode.POSITIVE:
             interface.place(case, chooser)
-        response = case.call_and_validate(checks=CHECKS)
+        response = case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
         assert not any(word in response.text for word in INSIDE), response.text
 
     try:

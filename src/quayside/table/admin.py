@@ -20,10 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quayside.core.errors import QuaysideError
-from quayside.table import entries, migrations, people
-from quayside.table.live import Harbour, LiveTable, now
+from quayside.table import migrations, people
+from quayside.table.live import Harbour, now
 from quayside.table.names import fold
-from quayside.table.play import Make
 from quayside.table.store import Store, schema
 from quayside.table.store.lobby import Listed, Lobby, Placed
 from quayside.table.store.people import PeopleStore
@@ -292,8 +291,7 @@ async def reset_password(engine: AsyncEngine, user: User) -> str:
 
 
 async def delete_user(database: str, user: User) -> int:
-    """As if he had deleted his account himself; at how many running tables he was. There the log says that he is gone
-    for good: a server that has the table in memory must not write his name again."""
+    """As if he had deleted his account himself; at how many running tables he was."""
     store = Store(database)
     await store.start()
     try:
@@ -301,23 +299,8 @@ async def delete_user(database: str, user: User) -> int:
         await known.end_sessions_of(user.id)
         running = await known.running_tables(user.id)
         for id in running:
-            await _take_out(await harbour.find(id), user.id)
+            await people.take_out(await harbour.find(id), user.id, OPERATOR)
         await known.forget(user.id)
     finally:
         await store.stop()
     return len(running)
-
-
-async def _take_out(live: LiveTable, person: str) -> None:
-    """A table that waits for its host or plays for nobody is at its end."""
-    table = live.table
-    for seat in table.seats_of(person):
-        await live.act(_taken_out(seat, person))
-    if table.status == "waiting" and table.facts.host == person:
-        await live.act(lambda _: entries.Closed(OPERATOR))
-    elif table.status == "playing" and not any(seat.person for seat in table.seats):
-        await live.act(lambda _: entries.Abandoned(OPERATOR))
-
-
-def _taken_out(seat: int, person: str) -> Make:
-    return lambda _: entries.Left(seat, person, OPERATOR)

@@ -11,17 +11,19 @@ from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Response, Router, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from sqlalchemy import make_url, text
 
 import quayside
 from quayside.table import api, ids, observe, security, words
-from quayside.table.api.people import person_of
+from quayside.table.api.people import SESSION, person_of
+from quayside.table.ids import digest
 from quayside.table.keeper import Keeper
 from quayside.table.limits import Limits
 from quayside.table.live import Harbour
@@ -88,7 +90,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     )
     async with AsyncExitStack() as stack:  # what was started is stopped, the last first
         stack.push_async_callback(store.stop)
-        for part in (keeper, notices, ratings):
+        for part in (keeper, people, notices, ratings):
             await part.start()
             stack.push_async_callback(part.stop)
         yield
@@ -132,9 +134,10 @@ async def live_play(
     """Who has no name yet may look, and no more."""
     security.spend(socket, "socket")
     if person is None:
-        await serve(socket, harbour, table_id, ids.new_spectator_id(), "")
+        await serve(socket, harbour, table_id, ids.new_spectator_id(), "", None)
     else:
-        await serve(socket, harbour, table_id, person.id, person.name)
+        session = digest(socket.cookies[SESSION])
+        await serve(socket, harbour, table_id, person.id, person.name, session)
 
 
 # For operators
@@ -157,7 +160,11 @@ async def healthz(store: Given[Store]) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(harbour: Given[Harbour]) -> Response[bytes]:
+async def metrics(
+    request: Request[Any, Any, Any], settings: Given[Settings], harbour: Given[Harbour]
+) -> Response[bytes]:
+    if not security.may_see_metrics(request, settings):
+        raise NotFoundException
     observe.TABLES.set(len(harbour.tables))
     numbers, kind = observe.exposition()
     return Response(numbers, media_type=kind)

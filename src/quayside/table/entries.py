@@ -31,7 +31,7 @@ class Left(Entry, frozen=True):
 
     seat: int
     person: str
-    by: str  # the person himself, or the host who removed him
+    by: str  # the person himself, the host who removed him, or whatever else took him out for good
 
 
 class BotSat(Entry, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import copy
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
@@ -21,6 +22,7 @@ from quayside.table.entries import AnyEntry, Row
 Status = Literal["waiting", "playing", "finished", "abandoned", "closed"]
 
 REMEMBERED = 60  # entries whose events are kept for those who were away for a moment
+ASIDES = 200  # lines of the table's own that are kept for the story
 KEYS = 500  # idempotency keys that are remembered
 
 
@@ -78,14 +80,27 @@ class Seat:
 
 @dataclass
 class UndoRequest:
+    id: int  # the seq of its entry
     seat: int
     ply: int
     granted: set[int] = field(default_factory=set)
 
 
-class Rehearsed(NamedTuple):
-    state: State
+class Deed(NamedTuple):
+    """A move, and what it brought. The beginning of a game, and what the table itself has to say (a move is taken back, a
+    bot stands in), are told like one, without a notation."""
+
+    ply: int  # after it
+    seat: int | None
+    notation: str | None
     events: list[Event]
+
+
+class Rehearsed(NamedTuple):
+    """A position, and the deeds that led to it."""
+
+    state: State
+    deeds: list[Deed]
 
 
 class Table:
@@ -107,8 +122,9 @@ class Table:
         self.chat: deque[Row] = deque(maxlen=200)
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}  # idempotency key -> seq
-        self.told: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        self._events: list[Event] = []
+        self.asides: deque[Deed] = deque(maxlen=ASIDES)  # what the table itself had to say along the line
+        self.told: deque[tuple[int, list[Deed]]] = deque(maxlen=REMEMBERED)
+        self._deeds: list[Deed] = []
 
     # Questions
 
@@ -136,11 +152,11 @@ class Table:
             if seat.person is not None and not seat.played_by_bot
         ]
 
-    def events_since(self, seq: int) -> list[tuple[int, list[Event]]] | None:
+    def deeds_since(self, seq: int) -> list[Deed] | None:
         """What happened after a version, or None when it is too long ago."""
         if seq > self.seq or (self.told and seq + 1 < self.told[0][0]) or (not self.told and seq < self.seq):
             return None
-        return [(at, events) for at, events in self.told if at > seq]
+        return [deed for at, deeds in self.told if at > seq for deed in deeds]
 
     def deadline(self) -> int | None:
         """When the clock of the person to move runs out, in milliseconds; None when no clock runs."""
@@ -162,6 +178,7 @@ class Table:
         twin.keys = {}
         twin.chat = deque()
         twin.told = deque()
+        twin.asides = deque()
         twin.undo = copy.deepcopy(self.undo)
         return twin
 
@@ -171,34 +188,44 @@ class Table:
         """The moves of a seat played on a copy: nothing here changes. An illegal one raises IllegalAction or
         NotationError, and so does one that is another seat's to make."""
         assert self.state is not None
-        events: list[Event] = []
+        deeds: list[Deed] = []
         state = self.state.clone()
-        state.listener = events.append
         for move in moves:
             action = state.parse(move)
             if state.to_play not in (seat, -1):
                 raise IllegalAction(
                     action, seat, repr(move), WhyNot("table.not_your_turn", {"seat": state.to_play})
                 )
-            state.play(action)
-        return Rehearsed(state, events)
+            deeds.append(_play(state, action))
+        return Rehearsed(state, deeds)
+
+    def story(self, first: int, last: int) -> Iterator[Rehearsed]:
+        """The line of moves from one ply to another: the position at each, until the next is asked for, and what led to
+        it. Moves that were taken back are no part of it; that they were is told where the line went on."""
+        asides = list(self.asides)
+        assert self.state is not None
+        line = self.state.history[:last]
+        events: list[Event] = []
+        state = self._new_state(events.append)
+        if first == 0:
+            yield Rehearsed(state, [Deed(0, None, None, events), *_at(0, asides)])
+        for action in line:
+            if state.ply + 1 < first:
+                state.listener = None
+                state.play(action)
+            else:
+                deed = _play(state, action)
+                yield Rehearsed(state, [deed, *_at(deed.ply, asides)])
 
     def at_ply(self, ply: int) -> Rehearsed:
-        """The position after so many moves of the line, and the events of the last of them."""
-        assert self.state is not None
-        line = self.state.history[:ply]
-        events: list[Event] = []
-        state = self._new_state(None if line else events.append)
-        for number, action in enumerate(line):
-            state.listener = events.append if number + 1 == ply else None
-            state.play(action)
-        return Rehearsed(state, events)
+        """The position after so many moves of the line, and what led to it."""
+        return next(self.story(ply, ply))
 
-    def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Event]:
-        """Takes in the next entry; the events that it made. Moves that were rehearsed are not played again."""
+    def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Deed]:
+        """Takes in the next entry; what was done by it. Moves that were rehearsed are not played again."""
         if row.seq != self.seq + 1:
             raise ValueError(f"table {self.facts.id} is at {self.seq}: entry {row.seq} does not follow")
-        self._events = []
+        self._deeds = []
         self._take(row.entry, row, rehearsed)
         self.seq = row.seq
         if row.key is not None:
@@ -208,8 +235,8 @@ class Table:
         if isinstance(row.entry, entries.Started | entries.Moved | entries.Undone):
             self.line_seq = row.seq
             self.turn_began = row.at
-        self.told.append((row.seq, self._events))
-        return self._events
+        self.told.append((row.seq, self._deeds))
+        return self._deeds
 
     def _take(self, entry: AnyEntry, row: Row, rehearsed: Rehearsed | None) -> None:
         match entry:
@@ -225,17 +252,19 @@ class Table:
                 self._start()
             case entries.Moved(seat, moves):
                 self._move(seat, rehearsed or self.rehearse(seat, moves), row.at)
-            case entries.Undone(_, ply):
-                self._go_back(ply)
+            case entries.Undone(seat, ply):
+                self._go_back(seat, ply)
             case entries.UndoAsked(seat, ply):
-                self.undo = UndoRequest(seat, ply)
+                self.undo = UndoRequest(row.seq, seat, ply)
             case entries.UndoAnswered(seat, granted):
                 self._answer(seat, granted)
             case entries.StoodIn(seat, level):
                 self.seats[seat].bot, self.seats[seat].stands_in = level, True
                 self.votes.pop(seat, None)
+                self._remark("stood_in", seat)
             case entries.Returned(seat, _):
                 self.seats[seat].bot, self.seats[seat].stands_in = None, False
+                self._remark("returned", seat)
                 if seat == self.to_play:
                     self.turn_began = row.at
                     self.seats[seat].remaining = max(
@@ -253,7 +282,9 @@ class Table:
                 self.status = "closed"
             case entries.Rematched(table):
                 self.rematch = table
-            case entries.Opened() | entries.BotFailed():
+            case entries.BotFailed(seat):
+                self._remark("bot_failed", seat)
+            case entries.Opened():
                 pass
 
     def _leave(self, seat: int, person: str, removed: bool) -> None:
@@ -267,7 +298,9 @@ class Table:
             place.bot, place.stands_in = place.bot or "greedy", not removed
 
     def _start(self) -> None:
-        self.state = self._new_state(self._events.append)
+        events: list[Event] = []
+        self.state = self._new_state(events.append)
+        self._deeds = [Deed(0, None, None, events)]
         self.status = "playing"
 
     def _new_state(self, listener: Listener | None) -> State:
@@ -280,16 +313,24 @@ class Table:
         if not self.seats[seat].played_by_bot:
             self.votes.pop(seat, None)  # he is there after all
         self.state = rehearsed.state
-        self._events = rehearsed.events
+        self._deeds = rehearsed.deeds
         self.undo = None
         if self.state.to_play < 0:
             self.status = "finished"
 
-    def _go_back(self, ply: int) -> None:
+    def _go_back(self, seat: int, ply: int) -> None:
         """Chance stays what it was: a game is its seed and its moves."""
         self.state = self.at_ply(ply).state
-        self._events = [Event("undone", "core.undo", {"ply": ply})]
+        kept = [aside for aside in self.asides if aside.ply < ply + (aside.events[0].kind != "undone")]
+        self.asides = deque(kept, ASIDES)
+        self._remark("undone", seat)
         self.undo = None
+
+    def _remark(self, kind: str, seat: int) -> None:
+        """Something that players should read in the story, though no rule of the game made it happen."""
+        event = Event(kind, f"table.{kind}", {"seat": seat, "ply": self.ply})
+        self._deeds = [Deed(self.ply, seat, None, [event])]
+        self.asides.extend(self._deeds)
 
     def _answer(self, seat: int, granted: bool) -> None:
         if self.undo is None:
@@ -298,3 +339,15 @@ class Table:
             self.undo = None
             return
         self.undo.granted.add(seat)
+
+
+def _at(ply: int, asides: list[Deed]) -> list[Deed]:
+    return [aside for aside in asides if aside.ply == ply]
+
+
+def _play(state: State, action: int) -> Deed:
+    events: list[Event] = []
+    seat = state.to_play
+    state.listener = events.append
+    state.play(action)
+    return Deed(state.ply, seat, state.notation(action), events)

@@ -14,10 +14,10 @@ import msgspec
 
 from quayside.core.errors import IllegalAction, NotationError, QuaysideError
 from quayside.core.events import Event
-from quayside.core.state import State
+from quayside.core.state import ALL, State
 from quayside.table import entries, messages
 from quayside.table.entries import AnyEntry, Row
-from quayside.table.fold import Facts, Rehearsed, Seat, Table
+from quayside.table.fold import Deed, Facts, Rehearsed, Seat, Table
 from quayside.table.store.store import Store
 from quayside.table.store.writer import Change
 
@@ -41,10 +41,14 @@ class NoSuchTable(QuaysideError):
     pass
 
 
+Eyes = tuple[int | None, tuple[int, ...]]  # the seat through which somebody looks, and all that are his
+
+
 class Client(Protocol):
     """A connection that wants to know what happens."""
 
     person: str
+    session: str | None  # the hash of the token by which he came; a spectator without a name has none
 
     def tell(self, frame: bytes) -> None:
         """Takes a message to be sent; never waits."""
@@ -132,59 +136,62 @@ class LiveTable:
 
     def _take_in(self, row: Row, rehearsed: Rehearsed | None) -> None:
         """The entry is in the log: it is part of the table, and everybody is told."""
-        events = self.table.apply(row, rehearsed)
+        deeds = self.table.apply(row, rehearsed)
         self.used = time.monotonic()
-        frames: dict[tuple[int | None, tuple[int, ...]], bytes] = {}
+        frames: dict[Eyes, bytes] = {}
+        public = self._public(row) if self.clients else {}
         for client in self.clients:
             eyes = self.eyes(client.person)
             if eyes not in frames:
-                frames[eyes] = messages.encode(self.update(eyes, events, row))
+                frames[eyes] = messages.encode(self._update(public, eyes, deeds, missed=False))
             client.tell(frames[eyes])
+        if isinstance(row.entry, entries.Sat | entries.Left | entries.Emptied):
+            self.tell_presence()  # who watched may sit now, and the other way round
         self.harbour.happened(self, row)
 
     # Telling
 
-    def eyes(self, person: str) -> tuple[int | None, tuple[int, ...]]:
+    def eyes(self, person: str) -> Eyes:
         """Through which seat a person looks, and which are his: of several, the one that decides."""
         yours = tuple(self.table.seats_of(person))
         if not yours:
             return None, ()
         return (self.table.to_play if self.table.to_play in yours else yours[0]), yours
 
-    def update(
-        self,
-        eyes: tuple[int | None, tuple[int, ...]],
-        events: list[Event],
-        row: Row | None,
-        missed: bool = False,
-    ) -> messages.Update:
-        """The table for one pair of eyes, built by adding what they may see."""
-        table = self.table
+    def update(self, eyes: Eyes, deeds: list[Deed], missed: bool = False) -> messages.Update:
+        """The table as it stands, for one pair of eyes."""
+        return self._update(self._public(None), eyes, deeds, missed)
+
+    def _update(self, public: dict[str, Any], eyes: Eyes, deeds: list[Deed], missed: bool) -> messages.Update:
+        """What everybody knows, and what these eyes may see: built by adding."""
+        state = self.table.state
         seat, yours = eyes
-        state = table.state
-        decides = state is not None and table.to_play >= 0 and table.to_play == seat
+        decides = state is not None and self.table.to_play >= 0 and self.table.to_play == seat
         return messages.Update(
-            seq=table.seq,
-            ply=table.ply,
-            at=now(),
-            entry=None if row is None else msgspec.to_builtins(row.entry),
-            table=self.info(),
+            **public,
             eyes=seat,
             yours=list(yours),
-            events=[event.seen_by(seat) for event in events],
+            told=[told(deed, seat) for deed in deeds],
             missed=missed,
             view=None if state is None else state.view(seat),
-            to_play=table.to_play,
-            legal=[state.notation(action) for action in state.legal()]
-            if state is not None and decides
-            else [],
-            barrier=0 if state is None else state.barrier,
-            deadline=table.deadline(),
-            undo=None
-            if table.undo is None
-            else messages.UndoInfo(table.undo.seat, table.undo.ply, sorted(table.undo.granted)),
-            chat=[] if row is not None else [_chat_line(line) for line in table.chat],
+            legal=[state.notation(action) for action in state.legal()] if state and decides else [],
         )
+
+    def _public(self, row: Row | None) -> dict[str, Any]:
+        """What an update tells everybody alike: after a row, or of the table as it stands."""
+        table, undo = self.table, self.table.undo
+        return {
+            "seq": table.seq,
+            "ply": table.ply,
+            "at": now(),
+            "entry": None if row is None else msgspec.to_builtins(row.entry),
+            "table": self.info(),
+            "to_play": table.to_play,
+            "barrier": 0 if table.state is None else table.state.barrier,
+            "deadline": table.deadline(),
+            "undo": undo and messages.UndoInfo(undo.id, undo.seat, undo.ply, sorted(undo.granted)),
+            "chat": [] if row is not None else [_chat_line(line) for line in table.chat],
+        }
 
     def info(self) -> messages.TableInfo:
         facts = self.table.facts
@@ -226,9 +233,9 @@ class LiveTable:
         self.clients.add(client)
         self.harbour.came_or_went(self)
         self.used = time.monotonic()
-        since = None if last is None else self.table.events_since(last)
-        events = [event for _, told in since or [] for event in told]
-        return self.update(self.eyes(client.person), events, None, missed=last is not None and since is None)
+        since = None if last is None else self.table.deeds_since(last)
+        missed = last is not None and since is None
+        return self.update(self.eyes(client.person), since or [], missed)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -241,6 +248,15 @@ class LiveTable:
         frame = messages.encode(messages.Presence(sorted(here & seated), len(here - seated)))
         for client in self.clients:
             client.tell(frame)
+
+
+def told(deed: Deed, seat: int | None) -> messages.Told:
+    return messages.Told(deed.ply, deed.seat, deed.notation, [seen(event, seat) for event in deed.events])
+
+
+def seen(event: Event, seat: int | None) -> dict[str, Any]:
+    """An event through the eyes of a seat, a spectator (None) or everybody (ALL)."""
+    return event.seen_by(seat) if seat != ALL else {"kind": event.kind, "rule": event.rule, **event.args}
 
 
 def _chat_line(row: Row) -> messages.ChatLine:
@@ -395,11 +411,11 @@ class Harbour:
         for hear in self.on_presence:
             hear(live)
 
-    def part(self, person: str) -> None:
-        """Ends a person's connections: the session behind them is over."""
+    def part(self, gone: Callable[[Client], bool]) -> None:
+        """Ends connections: the session behind them is over."""
         for live in self.tables.values():
             for client in live.clients:
-                if client.person == person:
+                if gone(client):
                     client.end(4401, "session over")
 
     async def announce(self, live: LiveTable) -> None:

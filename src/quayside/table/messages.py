@@ -73,6 +73,9 @@ class AskUndo(Message, frozen=True):
 
 
 class AnswerUndo(Message, frozen=True):
+    """`request` is the `id` of the request that is answered, as UndoInfo tells it."""
+
+    request: Seq
     granted: bool
     key: Key
 
@@ -145,16 +148,30 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
+    """A request to take back to a ply; an answer names it by its `id`."""
+
+    id: int
     seat: int
     ply: int
     granted: list[int]
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
+    of a game has no notation, nor has what the table itself says: `undone` (what was told of later plies no longer holds),
+    `stood_in`, `returned`, `bot_failed`."""
+
+    ply: int
+    seat: int | None
+    notation: str | None
+    events: list[dict[str, Any]]
+
+
 class Update(Message, frozen=True):
     """The table as it stands at a version, for one pair of eyes.
 
-    `events` tell what happened since the version before, or since the client's last one; `missed` is true when that is
-    too long ago, and only the view is whole. `legal` are the choices of the seat that decides, in notation, and only
+    `told` is what happened since the version before, or since the client's last one; `missed` is true when that is too
+    long ago, and only the view is whole: the rest is at `/api/tables/{table_id}/story`. `legal` are the choices of the seat that decides, in notation, and only
     its holder gets them.
     """
 
@@ -165,7 +182,7 @@ class Update(Message, frozen=True):
     table: TableInfo
     eyes: int | None
     yours: list[int]
-    events: list[dict[str, Any]]
+    told: list[Told]
     missed: bool
     view: dict[str, Any] | None
     to_play: int

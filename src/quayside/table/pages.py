@@ -34,6 +34,13 @@ class ClientFiles:
         found = [path for path in folder.rglob("*") if path.is_file()] if folder else []
         self.index = folder / "index.html" if folder else None
         self.files = {f"/{path.relative_to(folder).as_posix()}": path for path in found} if folder else {}
+        self.folders = {path.rpartition("/")[0] for path in self.files} | {""}
+
+    def misses(self, path: str) -> bool:
+        """Whether it names a file that is not there. Elsewhere a dot says nothing: `/rules/manila/manila.auction.bid` is
+        a page."""
+        folder, _, name = path.rpartition("/")
+        return ("." in name and folder in self.folders) or ".." in path.split("/")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -50,7 +57,7 @@ async def client(request: Request[Any, Any, Any], client_files: Given[ClientFile
         return File(
             found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting}
         )
-    if found is None and "." in path.rpartition("/")[2]:
+    if found is None and client_files.misses(path):
         raise NotFoundException
     if client_files.index is None:
         return Response(_page_without_client(request), media_type=MediaType.HTML)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
+import logging
 import re
 import secrets
 import time
@@ -17,7 +19,7 @@ import msgspec
 
 from quayside.table import entries, ids
 from quayside.table.ids import SessionToken, digest
-from quayside.table.live import Harbour, Refusal, now
+from quayside.table.live import Harbour, LiveTable, Refusal, now
 from quayside.table.names import checked_account_name, checked_name, fold
 from quayside.table.play import Make
 from quayside.table.store.people import DELETED, Account, PeopleStore, nameless
@@ -28,9 +30,12 @@ REMEMBERED = (
     10.0  # seconds for which a session is not looked up again, though another process may have ended it
 )
 MOST_REMEMBERED = 20_000
+LOOK = 5.0  # seconds between two looks at whether the sessions of those who are connected are over
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 AT_ONCE = 2  # passwords hashed at the same time: each takes 64 MiB
+
+log = logging.getLogger("quayside.table.people")
 
 _hasher = argon2.PasswordHasher(time_cost=3, memory_cost=65_536, parallelism=4, hash_len=32, salt_len=16)
 _zeros = [base64.b64encode(bytes(length)).decode().rstrip("=") for length in (16, 32)]
@@ -61,6 +66,16 @@ class People:
         # By the hash of a token: the person, when the session ends, and when that was looked up
         self._remembered: dict[str, tuple[Person, int, float]] = {}
         self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_often(), name="sessions")
+
+    async def stop(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
 
     # Sessions
 
@@ -113,7 +128,25 @@ class People:
         await self._store.end_sessions_of(person)
         for token in [token for token, known in self._remembered.items() if known[0].id == person]:
             del self._remembered[token]
-        self._harbour.part(person)
+        self._harbour.part(lambda client: client.person == person)
+
+    async def _look_often(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.part_from_the_gone()
+            except Exception as error:
+                log.warning("the sessions could not be looked at: %s", type(error).__name__)
+
+    async def part_from_the_gone(self) -> None:
+        """Connections outlive no session, whoever has ended it: another process, the operator, or time."""
+        clients = [client for live in self._harbour.tables.values() for client in live.clients]
+        open_now = {client.session for client in clients if client.session is not None}
+        over = open_now - await self._store.valid_sessions(open_now, now())
+        for token in over:
+            self._remembered.pop(token, None)
+        if over:
+            self._harbour.part(lambda client: client.session in over)
 
     # Guests
 
@@ -188,16 +221,9 @@ class People:
                 raise Refusal("table.wrong_password")
         await self._end_all_sessions(person.id)
         for table in await self._store.running_tables(person.id):
-            await self._leave(table, person.id)
+            await take_out(await self._harbour.find(table), person.id, DELETED)
         await self._store.forget(person.id)
         _forget_at_tables(self._harbour, person.id)
-
-    async def _leave(self, table: str, person: str) -> None:
-        live = await self._harbour.find(table)
-        for seat in live.table.seats_of(person):
-            await live.act(_left(seat, person))
-        if live.table.status == "waiting" and live.table.facts.host == person:
-            await live.act(lambda _: entries.Closed(person))
 
     async def _own_account(self, person: Person) -> Account:
         account = await self._store.account_of(person.id)
@@ -246,8 +272,20 @@ def _plain(code: str) -> str:
     return re.sub(r"[^a-z0-9]", "", code.lower())[:100]
 
 
-def _left(seat: int, person: str) -> Make:
-    return lambda _: entries.Left(seat, person, person)
+async def take_out(live: LiveTable, person: str, by: str) -> None:
+    """Somebody is gone for good, and the log says so: no process that has the table in memory writes his name again. A
+    table that waits for its host or plays for nobody is at its end."""
+    table = live.table
+    for seat in table.seats_of(person):
+        await live.act(_taken_out(seat, person, by))
+    if table.status == "waiting" and table.facts.host == person:
+        await live.act(lambda _: entries.Closed(by))
+    elif table.status == "playing" and not any(seat.person for seat in table.seats):
+        await live.act(lambda _: entries.Abandoned(by))
+
+
+def _taken_out(seat: int, person: str, by: str) -> Make:
+    return lambda _: entries.Left(seat, person, by)
 
 
 def _forget_at_tables(harbour: Harbour, person: str) -> None:

@@ -52,10 +52,12 @@ def ask_undo(person: str, seq: int, ply: int) -> Make:
     return make
 
 
-def answer_undo(person: str, granted: bool) -> Make:
+def answer_undo(person: str, request: int, granted: bool) -> Make:
+    """An answer counts for the request that was asked, not for one that came after it."""
+
     def make(table: Table) -> AnyEntry:
-        if table.undo is None:
-            raise Refusal("table.undo_nothing")
+        if table.undo is None or table.undo.id != request:
+            raise Refusal("table.undo_settled")
         voters = [seat for seat in table.seats_of(person) if seat in undo_voters(table)]
         if not voters:
             raise Refusal("table.undo_not_yours")

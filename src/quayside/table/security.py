@@ -12,6 +12,7 @@ person's name. Every unsafe request and every WebSocket is therefore checked:
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import logging
 import secrets
@@ -23,7 +24,13 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    NotFoundException,
+    ValidationException,
+)
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
@@ -34,6 +41,9 @@ from quayside.table.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a WebSocket
 SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
+FORWARDED = frozenset(
+    ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
+)
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -127,6 +137,24 @@ def address_of(connection: Connection) -> str:
     return str(address)
 
 
+def may_see_metrics(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """An operator on this machine, unless the setting says otherwise. What came through a proxy did not come from here,
+    even if the proxy does not say from where."""
+    if settings.metrics == "local":
+        host = request.client.host if request.client else ""
+        return _is_loopback(host) and not FORWARDED & request.headers.keys()
+    return settings.metrics == "open" or hmac.compare_digest(
+        request.headers.get("authorization", "").encode(), f"Bearer {settings.metrics}".encode()
+    )
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 # On every answer
 
 
@@ -159,12 +187,17 @@ async def note_error(error: Exception, scope: Scope) -> None:
     if isinstance(error, Refusal):
         observe.refused(error.rule)
         return
-    if isinstance(error, NoSuchTable | RecursionError):
+    if isinstance(error, NoSuchTable | RecursionError) or _went_away(error):
         return
     id = secrets.token_hex(6)
     scope["state"]["error_id"] = id
     observe.ERRORS.inc()
     _errors.error("error", exc_info=error, extra={"fields": {"id": id, "path": scope.get("path_template")}})
+
+
+def _went_away(error: Exception) -> bool:
+    """A sender who hung up before his request was here. Litestar calls that an error of the server, and it is nobody's."""
+    return isinstance(error, InternalServerException) and "disconnected" in error.detail
 
 
 def tell_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Wrong]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import socket
 import sys
@@ -21,6 +22,8 @@ from quayside.table import messages, words
 from quayside.table.settings import Settings, SettingsError
 
 GRACE = 5  # seconds that requests have to end when the server stops
+RARELY = 20_000, 20, 20  # new objects, and rounds of younger generations, between two collections
+TURN = 0.0005  # seconds after which a busy thread lets another one on: whoever writes the log is waited for
 
 
 class ServingError(QuaysideError):
@@ -80,6 +83,12 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is there now stays: the collector need not look at it again and again. What a move leaves behind is freed
+        # without it; it is for the rest, and may come more rarely.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        sys.setswitchinterval(TURN)
         if self.started:
             self.ready()
 

@@ -12,6 +12,7 @@ import msgspec
 from quayside.core.errors import QuaysideError
 
 PREFIX = "QUAYSIDE_"
+SHORTEST_TOKEN = 20
 
 
 class SettingsError(QuaysideError):
@@ -60,6 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_delay: Seconds = 20.0  # to come back in, before a notice says that it is one's turn
     private_webhooks: bool = False  # notices may go to private networks, and without https
 
+    metrics: str = (
+        "local"  # who may read /metrics: local, open, or whoever brings this token (20 characters or more)
+    )
     client: str = ""  # the folder of the built browser client, if it is not in its usual place
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -86,6 +90,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError("the channels are memory, postgres or redis://HOST")
         if self.channels == "postgres" and self.on_sqlite:
             raise SettingsError("the channels can be postgres only when the database is PostgreSQL")
+        if self.metrics not in ("local", "open") and len(self.metrics) < SHORTEST_TOKEN:
+            raise SettingsError("the metrics are local, open, or a token of 20 characters or more")
         if self.workers > 1 and (self.on_sqlite or self.channels == "memory"):
             raise SettingsError(
                 "several workers need a PostgreSQL database and shared channels "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -27,38 +28,45 @@ WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it
 
 
 class Connection:
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, person: str, name: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], live: LiveTable, person: str, name: str, session: str | None
+    ) -> None:
         self.socket = socket
         self.live = live
         self.person = person
         self.name = name
+        self.session = session
         self.words = Words(live.table.facts.game, "en")
         self.greeted = False
-        self._frames: asyncio.Queue[bytes] = asyncio.Queue(WAITING_FRAMES)
+        self._frames: deque[bytes] = deque()
+        self._wake = asyncio.Event()
         self._bucket = Bucket(rate=20, burst=60)
         self._ending: tuple[int, str] | None = None
 
     # Sending
 
     def tell(self, frame: bytes) -> None:
-        try:
-            self._frames.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._frames) >= WAITING_FRAMES:
             self._ending = self._ending or (4008, "too slow")
+        else:
+            self._frames.append(frame)
+        self._wake.set()
 
     def end(self, code: int, reason: str) -> None:
         self._ending = (code, reason)
-        self.tell(b"")  # wakes the pump
+        self._wake.set()
 
     def send(self, message: FromServer) -> None:
         self.tell(messages.encode(message))
 
     async def _pump(self) -> None:
-        while True:
-            frame = await self._frames.get()
-            if self._ending is not None:
-                return await self.socket.close(*self._ending)
-            await self.socket.send_data(frame.decode(), "text")
+        while self._ending is None:
+            if self._frames:
+                await self.socket.send_data(self._frames.popleft().decode(), "text")
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+        await self.socket.close(*self._ending)
 
     # Receiving
 
@@ -114,8 +122,8 @@ class Connection:
             case messages.AskUndo(seq, ply, key):
                 await self._act(play.ask_undo(self.person, seq, ply), key)
                 await self._settle_undo()
-            case messages.AnswerUndo(granted, key):
-                await self._act(play.answer_undo(self.person, granted), key)
+            case messages.AnswerUndo(request, granted, key):
+                await self._act(play.answer_undo(self.person, request, granted), key)
                 await self._settle_undo()
             case messages.Chat(text, key):
                 await self._act(play.chat(self.person, self.name, text), key)
@@ -132,7 +140,7 @@ class Connection:
             self.send(self.words.refused(key, refusal))
         except StaleVersion:
             self.send(messages.Stale(key, self.live.table.seq))
-            self.send(self.live.update(self.live.eyes(self.person), [], None))
+            self.send(self.live.update(self.live.eyes(self.person), []))
         else:
             self.send(messages.Accepted(key, seq))
 
@@ -147,7 +155,7 @@ class Connection:
             play.move(self.person, message.seq, message.moves)(table)
         except StaleVersion:
             self.send(messages.Stale(str(message.id), table.seq))
-            return self.send(self.live.update(self.live.eyes(self.person), [], None))
+            return self.send(self.live.update(self.live.eyes(self.person), []))
         except Refusal as refusal:
             return self.send(self.words.refused(str(message.id), refusal))
         self.send(draft(table, message, self.words))
@@ -187,7 +195,12 @@ def draft(table: Table, message: messages.Draft, words: Words) -> messages.Draft
 
 
 async def serve(
-    socket: WebSocket[Any, Any, Any], harbour: Harbour, table: str, person: str, name: str
+    socket: WebSocket[Any, Any, Any],
+    harbour: Harbour,
+    table: str,
+    person: str,
+    name: str,
+    session: str | None,
 ) -> None:
     try:
         await socket.accept()
@@ -198,4 +211,4 @@ async def serve(
     except GONE:
         pass  # went away while being let in
     else:
-        await Connection(socket, live, person, name).run()
+        await Connection(socket, live, person, name, session).run()

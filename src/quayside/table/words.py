@@ -11,7 +11,7 @@ from quayside.core.errors import WhyNot
 from quayside.core.registry import games
 from quayside.table import messages
 from quayside.table.live import Refusal
-from quayside.voice import Voice, languages
+from quayside.voice import Voice, VoiceError, languages
 
 _TEXT = Path(__file__).parent / "text"
 _LANGUAGES = frozenset(languages())
@@ -50,6 +50,14 @@ def learn() -> None:
 def say(lang: str, message: str, **facts: object) -> str:
     """A sentence that speaks of no game can be said in the voice of any."""
     return _voice(games()[0], lang).say(message, **facts)
+
+
+def bot_name(lang: str, bot: str) -> str:
+    """What a bot is called: a new one that no text names yet, by its plain name."""
+    try:
+        return say(lang, f"bot-{bot}")
+    except VoiceError:
+        return bot
 
 
 def sentence(lang: str, refusal: Refusal) -> str:

@@ -11,6 +11,7 @@ export type TableInfo = Schemas['TableInfo'];
 export type Listed = Schemas['Listed'];
 export type Played = Schemas['Played'];
 export type Standing = Schemas['Standing'];
+export type Story = Schemas['Story'];
 export type Plan = Schemas['Plan'];
 
 type Method = 'get' | 'post' | 'put' | 'delete';

@@ -53,6 +53,12 @@ export interface ExtraProps {
   badge?: boolean;
 }
 
+/** A whole game in numbers: a few remarks, and a row for each number with a value for each seat. */
+export interface Statistics {
+  remarks: string[];
+  rows: { label: string; about: string; values: string[]; best: number[] }[];
+}
+
 export interface GameModule {
   Board: Component<BoardProps & { events?: GameEvent[] }>;
   PlayerExtra: Component<ExtraProps>;
@@ -62,11 +68,14 @@ export interface GameModule {
   coin?: string; // the symbol of its money, if it is not the house's
   Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[]): boolean;
+  sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
   Breakdown: Component<{ view: View; t: Voice }>;
   series(views: View[]): { label: string; values: number[][] };
+  statistics?(events: GameEvent[], view: View, t: Voice): Statistics; // of all the events of a game that is over
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
   facts: GameFacts;
+  open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move

@@ -1,16 +1,17 @@
 // One table over its WebSocket. The connection comes back by itself; what was sent and not yet answered is sent again under
 // the same key, so that it happens once; nothing is lost by a restart of the server or a reload of the page.
 import { untrack } from 'svelte';
-import { newKey } from './api';
+import { api, newKey, type Story } from './api';
 import { renewal } from './renewal.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 import type { Lang } from './texts';
+import { eventsOf, goOn } from './told';
 import type { GameEvent, View } from './voice';
 import type { Accepted, ChatLine, Drafted, Presence, Refused, Stale, Update as Sent, Wire } from './wire/socket';
 
 export type { Accepted, ChatLine, Drafted, Refused, SeatInfo, Stale, TableInfo, UndoInfo } from './wire/socket';
-export type Update = Omit<Sent, 'events' | 'view'> & { events: GameEvent[]; view: View | null };
+export type Update = Omit<Sent, 'told' | 'view'> & { events: GameEvent[]; view: View | null };
 export type Preview = Omit<Drafted, 'events' | 'view'> & { events: GameEvent[]; view: View };
 export type Answer = Accepted | Refused | Stale;
 
@@ -28,15 +29,16 @@ const LONGEST_WAIT = 8_000;
 const AGAIN = 2_500; // after a problem, until what was not answered is sent again
 const PING = 20_000;
 const SILENCE = 35_000; // without a word from the server: the line is dead
-const REMEMBERED = 59; // entries whose events the server still knows for certain
 
 export class Live {
   readonly table: string;
   status = $state<Status>('connecting');
   update = $state.raw<Update | null>(null);
-  /** All that has been told at this table, as far as the server remembers; `complete` if from the start. */
+  /** All that has been told at this table, without what was taken back. Not `complete`: the beginning did not come. */
   story = $state.raw<GameEvent[]>([]);
-  complete = $state(false);
+  complete = $state(true);
+  /** What happened between the last visit and this one. */
+  missed: GameEvent[] = [];
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<string[]>([]);
   watching = $state(0);
@@ -52,6 +54,8 @@ export class Live {
   #drafts = new Map<number, { moves: string[]; answer: (answer: Preview | Refused | Stale) => void }>();
   #draftId = 0;
   #hellos: ('standing' | 'missed' | 'story')[] = [];
+  #entire = false; // the story is there from the start
+  #earlier: GameEvent[] = []; // as it was read; what has happened since is asked for by a hello
   #lang: Lang | null = null; // that the server knows of
   #afterStale = false;
   #tries = 0;
@@ -89,7 +93,7 @@ export class Live {
   commit = (moves: string[]) => this.#act({ type: 'commit', seq: this.#seq, moves });
   undo = (ply: number) => this.#act({ type: 'undo', seq: this.#seq, ply });
   askUndo = (ply: number) => this.#act({ type: 'askundo', seq: this.#seq, ply });
-  answerUndo = (granted: boolean) => this.#act({ type: 'answerundo', granted });
+  answerUndo = (request: number, granted: boolean) => this.#act({ type: 'answerundo', request, granted });
   say = (text: string) => this.#act({ type: 'chat', text });
   comeBack = (seat: number) => this.#act({ type: 'comeback', seat });
   voteStandIn = (seat: number) => this.#act({ type: 'votestandin', seat });
@@ -150,15 +154,32 @@ export class Live {
     socket.onclose = ({ code }) => this.#socket === socket && this.#lost(code);
   }
 
-  /** The first time the whole story is asked for, and what was missed since the last visit; later only what was missed. */
+  /** Asks what was missed, now or since the last visit, and for the whole story if it is not there. */
   #greet(): void {
-    if (this.update) return this.#hello('missed', this.#seq);
-    const seen = this.#seen();
-    if (seen !== null) this.#hello('missed', seen);
-    this.#hello('story', 0);
+    const seen = this.update ? this.#seq : this.#seen();
+    this.#hello(seen === null ? 'standing' : 'missed', seen);
+    if (!this.#entire) void this.#readStory();
   }
 
-  #hello(why: 'standing' | 'missed' | 'story', last: number): void {
+  async #readStory(): Promise<void> {
+    const socket = this.#socket;
+    const told = [];
+    let seq = 0;
+    try {
+      for (let first: number | null = 0; first !== null; ) {
+        const page: Story = await api.get('/api/tables/{table_id}/story', { path: { table_id: this.table }, query: { first } });
+        for (const step of page.steps) told.push(...step.told);
+        ({ seq, next: first } = page);
+      }
+    } catch {
+      return void (this.complete = false);
+    }
+    if (this.#socket !== socket) return; // greeted anew meanwhile
+    this.#earlier = eventsOf(told);
+    this.#hello('story', seq);
+  }
+
+  #hello(why: 'standing' | 'missed' | 'story', last: number | null): void {
     this.#hellos.push(why);
     this.#lang = settings.get('language');
     this.#send({ type: 'hello', last, lang: this.#lang });
@@ -218,7 +239,7 @@ export class Live {
   #take(message: Wire['from_server']): void {
     switch (message.type) {
       case 'update':
-        return this.#takeUpdate(message as unknown as Update);
+        return this.#takeUpdate({ ...message, events: eventsOf(message.told) });
       case 'accepted':
       case 'refused':
       case 'stale':
@@ -242,18 +263,21 @@ export class Live {
   #takeUpdate(update: Update): void {
     const asked = update.entry === null ? (this.#afterStale ? 'standing' : this.#hellos.shift()) : null;
     this.#afterStale = this.#afterStale && update.entry !== null;
-    if (asked === 'story' && update.missed && update.seq > REMEMBERED) {
-      return this.#hello('story', update.seq - REMEMBERED); // as much of it as there is
-    }
     if (asked === 'story') {
-      this.story = update.events;
-      this.complete = update.events[0]?.kind === 'start_game' || update.ply === 0;
+      this.story = goOn(this.#earlier, update.events);
+      this.complete = this.#entire = !update.missed;
     } else if (asked !== 'standing') {
-      this.story = [...this.story, ...update.events];
+      this.story = goOn(this.story, update.events);
+    }
+    if (asked === 'missed' && update.missed && this.#entire) {
+      this.#entire = false; // away for so long that something is missing in between
+      void this.#readStory();
     }
     this.#takeChat(update);
+    this.here = update.table.seats.flatMap(({ person, here }) => (person && here ? [person] : [])); // who sat down counts at once
     this.skew = update.at - Date.now();
     const first = this.update === null;
+    if (first && asked === 'missed') this.missed = update.events;
     this.update = update;
     this.#remember(update.seq);
     if (asked) this.#arrived(first);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live, type Update } from './live.svelte';
+import { Live } from './live.svelte';
 import { settings } from './settings.svelte';
 
 /** A server's end of the line. */
@@ -39,19 +39,26 @@ class Line {
   }
 }
 
-const update = (seq: number, more: Partial<Update> = {}) => ({
+const update = (seq: number, more: object = {}) => ({
   type: 'update',
   seq,
   ply: seq,
   at: 0,
   entry: null,
-  events: [],
+  told: [],
   missed: false,
   view: {},
+  table: { seats: [] },
   chat: [],
   ...more,
 });
-const told = (name: string) => ({ kind: name, rule: 'core' });
+const told = (kind: string, ply = 0, notation: string | null = null) => ({ ply, seat: 0, notation, events: [{ kind, rule: 'core', ply }] });
+/** The story that the server has to tell, over REST. */
+const library = (seq: number, ...steps: ReturnType<typeof told>[]) =>
+  vi.stubGlobal('fetch', async (path: string) => {
+    expect(path).toBe('/api/tables/t1/story?first=0');
+    return new Response(JSON.stringify({ seq, next: null, steps: steps.map((each) => ({ told: [each] })) }));
+  });
 const kinds = (live: Live) => live.story.map(({ kind }) => kind);
 
 beforeEach(() => {
@@ -70,39 +77,83 @@ afterEach(() => {
 function arrived(): Live {
   const live = new Live('t1');
   Line.last.open();
-  Line.last.tell(update(3, { events: [told('start_game'), told('bid')] }));
+  Line.last.tell(update(3));
   return live;
 }
 
-test('who comes first hears the whole story', () => {
+test('who comes first hears the whole story', async () => {
+  library(3, told('start_game'), told('bid', 1, 'bid 5'));
   const live = arrived();
   expect(Line.last.url).toMatch(/^ws.*\/ws\/tables\/t1$/);
-  expect(Line.last.sent).toEqual([{ type: 'hello', last: 0, lang: 'en' }]);
-  expect([live.status, live.update?.seq, live.complete]).toEqual(['open', 3, true]);
-  Line.last.tell(update(4, { entry: { kind: 'moved' }, events: [told('pass')] }));
-  expect(kinds(live)).toEqual(['start_game', 'bid', 'pass']);
+  expect(Line.last.sent).toEqual([{ type: 'hello', last: null, lang: 'en' }]);
+  expect([live.status, live.update?.seq]).toEqual(['open', 3]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Line.last.sent[1]).toMatchObject({ type: 'hello', last: 3 });
+  Line.last.tell(update(4, { told: [told('pass', 2, 'pass')] })); // somebody was quick
+  expect([kinds(live), live.complete]).toEqual([['start_game', 'bid', 'pass'], true]);
+  expect(live.story.map(({ notation }) => notation)).toEqual([undefined, 'bid 5', 'pass']);
+  Line.last.tell(update(5, { entry: { kind: 'moved' }, told: [told('bid', 3)] }));
+  expect(kinds(live)).toEqual(['start_game', 'bid', 'pass', 'bid']);
 });
 
-test('of a long story, as much as the server knows', () => {
-  const live = new Live('t1');
-  Line.last.open();
-  Line.last.tell(update(200, { missed: true }));
-  expect(Line.last.sent[1]).toMatchObject({ type: 'hello', last: 141 });
-  Line.last.tell(update(200, { events: [told('bid')] }));
+test('without the story, what is heard from now on', async () => {
+  const live = arrived();
+  await vi.advanceTimersByTimeAsync(1);
+  Line.last.tell(update(4, { entry: { kind: 'moved' }, told: [told('bid', 8)] }));
   expect([kinds(live), live.complete]).toEqual([['bid'], false]);
 });
 
-test('a visitor who was here before hears what he missed, then the story', () => {
+test('a visitor who was here before hears what he missed, then the story', async () => {
   localStorage.setItem('quayside.seen.t1', '2');
+  library(3, told('start_game'), told('bid', 1));
   const heard: string[] = [];
   const live = new Live('t1');
   live.listen((_, why) => heard.push(why));
   Line.last.open();
-  expect(Line.last.sent.map(({ last }) => last)).toEqual([2, 0]);
-  Line.last.tell(update(3, { events: [told('bid')] }));
-  Line.last.tell(update(3, { events: [told('start_game'), told('bid')] }));
+  Line.last.tell(update(3, { told: [told('bid', 1)] }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(Line.last.sent.map(({ last }) => last)).toEqual([2, 3]);
+  Line.last.tell(update(3));
   expect(heard).toEqual(['missed', 'standing']);
   expect(kinds(live)).toEqual(['start_game', 'bid']);
+});
+
+test('who was away for too long reads the story again', async () => {
+  library(3, told('start_game'), told('bid', 1));
+  const live = arrived();
+  await vi.advanceTimersByTimeAsync(1);
+  Line.last.tell(update(3));
+  Line.last.close();
+  library(200, told('start_game'), told('bid', 1), told('pass', 2));
+  await vi.advanceTimersByTimeAsync(500);
+  Line.last.open();
+  Line.last.tell(update(200, { missed: true }));
+  await vi.advanceTimersByTimeAsync(1);
+  Line.last.tell(update(200));
+  expect([kinds(live), live.complete]).toEqual([['start_game', 'bid', 'pass'], true]);
+});
+
+test('what was taken back is told no more, only that it was', () => {
+  const live = arrived();
+  const back = (seq: number, to: number) => Line.last.tell(update(seq, { entry: { kind: 'undone' }, told: [told('undone', to)] }));
+  const play = (seq: number, kind: string, ply: number) =>
+    Line.last.tell(update(seq, { entry: { kind: 'moved' }, told: [told(kind, ply)] }));
+  play(4, 'bid', 1);
+  play(5, 'buy', 2);
+  play(6, 'load', 3);
+  back(7, 2);
+  expect(kinds(live)).toEqual(['bid', 'buy', 'undone']);
+  back(8, 1);
+  play(9, 'load', 2);
+  back(10, 1);
+  play(11, 'place', 2);
+  expect(kinds(live)).toEqual(['bid', 'undone', 'place']);
+});
+
+test('an answer names the request that it answers', () => {
+  const live = arrived();
+  void live.answerUndo(17, true);
+  expect(Line.last.sent[1]).toMatchObject({ type: 'answerundo', request: 17, granted: true });
 });
 
 test('a move is answered under its key', async () => {
@@ -125,12 +176,12 @@ test('what was not answered when the line broke is sent again, once, under the s
   await vi.advanceTimersByTimeAsync(500);
   Line.last.open();
   expect(Line.last.sent).toEqual([{ type: 'hello', last: 3, lang: 'en' }]);
-  Line.last.tell(update(4, { events: [told('load')] }));
+  Line.last.tell(update(4, { told: [told('load')] }));
   expect(live.status).toBe('open');
   expect(Line.last.sent[1]).toEqual(first);
   Line.last.tell({ type: 'accepted', key: first.key, seq: 4 });
   expect(await answer).toMatchObject({ type: 'accepted', seq: 4 });
-  expect(kinds(live)).toEqual(['start_game', 'bid', 'load']);
+  expect(kinds(live)).toEqual(['load']);
 });
 
 test('a move survives a reload of the page', () => {
@@ -140,7 +191,6 @@ test('a move survives a reload of the page', () => {
   live.close();
   new Live('t1');
   Line.last.open();
-  Line.last.tell(update(3));
   Line.last.tell(update(3));
   expect(Line.last.sent.filter(({ type }) => type === 'move')).toMatchObject([{ key, move: 'bid 3' }]);
 });
@@ -164,7 +214,7 @@ test('a stale move is answered with the table as it stands, and tells nothing tw
   Line.last.tell({ type: 'stale', key: Line.last.sent[1].key, seq: 5 });
   Line.last.tell(update(5));
   expect(await answer).toMatchObject({ type: 'stale' });
-  expect([heard, live.update?.seq, kinds(live)]).toEqual([['standing'], 5, ['start_game', 'bid']]);
+  expect([heard, live.update?.seq, kinds(live)]).toEqual([['standing'], 5, []]);
 });
 
 test('drafts are shown, and asked again when the line was broken', async () => {
@@ -216,4 +266,12 @@ test('another language is told to the server once', () => {
   live.relearn();
   expect(Line.last.sent.slice(1)).toEqual([{ type: 'hello', last: 3, lang: 'zh' }]);
   settings.set('language', 'en');
+});
+
+test('who sits down while he is there is not away', () => {
+  const live = arrived();
+  Line.last.tell({ type: 'presence', here: ['ines'], watching: 1 });
+  const seats = [{ person: 'ines', here: true }, { person: 'wei', here: true }, { person: 'marta', here: false }, { person: null, here: false }];
+  Line.last.tell(update(4, { entry: { kind: 'sat' }, table: { seats } }));
+  expect(live.here).toEqual(['ines', 'wei']);
 });

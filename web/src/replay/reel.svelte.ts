@@ -1,5 +1,5 @@
-// A finished game, ply by ply, as the server shows it to one pair of eyes. What is asked for comes first, what follows it
-// next, the rest when there is time: the log and the rounds grow until the game is whole.
+// A game, ply by ply, as the server shows it to one pair of eyes. It comes in pages of many plies: the one that is asked for
+// first, the others when there is time; the log and the rounds grow until the game is whole.
 import { SvelteMap } from 'svelte/reactivity';
 import { Wrong } from '../lib/api';
 import type { GameEvent, View } from '../lib/voice';
@@ -10,9 +10,13 @@ export type Eyes = number | 'all';
 
 export interface Frame {
   ply: number;
-  plies: number;
   view: View;
   events: GameEvent[];
+}
+
+export interface Page {
+  plies: number; // of the whole game
+  frames: Frame[];
 }
 
 export interface Round {
@@ -20,30 +24,28 @@ export interface Round {
   heading: GameEvent;
 }
 
-export type Fetch = (ply: number | undefined, eyes: Eyes) => Promise<Frame>;
+export type Fetch = (first: number, eyes: Eyes) => Promise<Page>;
 
-const AHEAD = 3; // plies that are fetched before they are asked for
-const BREATH = 60; // milliseconds between two that are fetched in the background
+export const PAGE = 60; // plies that the server shows at once
+const AHEAD = 5; // plies that are fetched before they are asked for
 const TOO_OFTEN = 1_500;
 const TRIES = 4;
 
 export class Reel {
   plies = $state(0);
   #frames = new SvelteMap<string, Frame>();
-  #coming = new Map<string, Promise<Frame>>();
+  #coming = new Map<string, Promise<void>>();
   #fetch: Fetch;
-  #breath: number;
   #ended = false;
 
-  constructor(fetch: Fetch, breath = BREATH) {
+  constructor(fetch: Fetch) {
     this.#fetch = fetch;
-    this.#breath = breath;
   }
 
-  /** The position at a ply; without one, the last. */
-  async at(ply: number | undefined, eyes: Eyes): Promise<Frame> {
-    const found = ply === undefined ? undefined : this.#frames.get(key(ply, eyes));
-    return found ?? this.#load(ply, eyes);
+  /** The position at a ply. */
+  async at(ply: number, eyes: Eyes): Promise<Frame> {
+    if (!this.known(ply, eyes)) await this.#load(ply, eyes);
+    return this.known(ply, eyes)!;
   }
 
   /** What is there already. */
@@ -53,19 +55,16 @@ export class Reel {
 
   /** Fetches what will be wanted next. */
   prefetch(ply: number, eyes: Eyes): void {
-    for (let next = ply + 1; next <= Math.min(this.plies, ply + AHEAD); next++) this.at(next, eyes).catch(() => {});
+    this.at(Math.min(this.plies, ply + AHEAD), eyes).catch(() => {});
   }
 
-  /** Fetches the whole game, little by little: what is near first. */
+  /** Fetches the whole game: the beginning first, which tells what a round is, then what is near. */
   async fill(eyes: Eyes, near = 0): Promise<void> {
-    const plies = Array.from({ length: this.plies + 1 }, (_, ply) => ply);
-    plies.sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
-    plies.unshift(0); // tells what a round is
-    for (const ply of plies) {
+    const firsts = Array.from({ length: Math.floor(this.plies / PAGE) + 1 }, (_, page) => page * PAGE);
+    firsts.sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+    for (const first of [0, ...firsts]) {
       if (this.#ended) return;
-      if (this.known(ply, eyes) ?? (ply > 0 && this.#told(ply))) continue;
-      await this.#load(ply, eyes);
-      await after(this.#breath);
+      await this.at(first, eyes);
     }
   }
 
@@ -100,15 +99,16 @@ export class Reel {
     }
   }
 
-  #load(ply: number | undefined, eyes: Eyes): Promise<Frame> {
-    const name = key(ply ?? -1, eyes);
+  /** The page that a ply stands on. */
+  #load(ply: number, eyes: Eyes): Promise<void> {
+    const first = Math.floor(ply / PAGE) * PAGE;
+    const name = key(first, eyes);
     const coming = this.#coming.get(name);
     if (coming) return coming;
-    const loading = this.#patiently(() => this.#fetch(ply, eyes))
-      .then((frame) => {
-        this.plies = frame.plies;
-        this.#frames.set(key(frame.ply, eyes), frame);
-        return frame;
+    const loading = this.#patiently(() => this.#fetch(first, eyes))
+      .then(({ plies, frames }) => {
+        this.plies = plies;
+        for (const frame of frames) this.#frames.set(key(frame.ply, eyes), frame);
       })
       .finally(() => this.#coming.delete(name));
     this.#coming.set(name, loading);
@@ -116,7 +116,7 @@ export class Reel {
   }
 
   /** Who asks too often waits a little. */
-  async #patiently(ask: () => Promise<Frame>): Promise<Frame> {
+  async #patiently(ask: () => Promise<Page>): Promise<Page> {
     for (let tried = 1; ; tried++) {
       try {
         return await ask();

@@ -2,47 +2,53 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../lib/voice';
 import { commandOf } from './keys';
 import { readRecord } from './record';
-import { Reel, type Eyes, type Frame } from './reel.svelte';
+import { PAGE, Reel, type Eyes, type Frame } from './reel.svelte';
 import { Stage } from './stage.svelte';
 
-const PLIES = 6;
+const PLIES = 2 * PAGE + 6;
 const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
 const frame = (ply: number, eyes: Eyes): Frame => ({
   ply,
-  plies: PLIES,
   view: { ply, eyes },
   events: [event(ply % 3 ? 'place' : 'voyage', { number: ply / 3 + 1, eyes }), ...(ply % 3 ? [] : [event('placement_round')])],
 });
-const server = () => vi.fn(async (ply: number | undefined, eyes: Eyes) => frame(ply ?? PLIES, eyes));
+const server = () =>
+  vi.fn(async (first: number, eyes: Eyes) => {
+    const length = Math.min(PAGE, PLIES + 1 - first);
+    return { plies: PLIES, frames: Array.from({ length }, (_, at) => frame(first + at, eyes)) };
+  });
 
 describe('Reel', () => {
-  it('asks once for what it has', async () => {
+  it('asks once for a page', async () => {
     const fetch = server();
-    const reel = new Reel(fetch, 0);
-    expect((await reel.at(undefined, 'all')).ply).toBe(PLIES);
-    await Promise.all([reel.at(2, 'all'), reel.at(2, 'all')]);
-    await reel.at(2, 'all');
-    await reel.at(PLIES, 'all');
-    expect(fetch).toHaveBeenCalledTimes(2);
+    const reel = new Reel(fetch);
+    expect((await reel.at(0, 'all')).ply).toBe(0);
+    expect(reel.plies).toBe(PLIES);
+    await Promise.all([reel.at(PAGE + 2, 'all'), reel.at(PAGE + 3, 'all')]);
+    expect((await reel.at(PAGE + 2, 'all')).view).toEqual({ ply: PAGE + 2, eyes: 'all' });
+    expect(fetch.mock.calls).toEqual([[0, 'all'], [PAGE, 'all']]);
   });
 
   it('fetches a little ahead, and not beyond the end', async () => {
     const fetch = server();
-    const reel = new Reel(fetch, 0);
-    await reel.at(undefined, 0);
+    const reel = new Reel(fetch);
+    await reel.at(0, 0);
     reel.prefetch(3, 0);
-    expect(fetch.mock.calls.map(([ply]) => ply)).toEqual([undefined, 4, 5]);
+    reel.prefetch(PAGE - 2, 0);
+    reel.prefetch(PLIES - 1, 0);
+    expect(fetch.mock.calls.map(([first]) => first)).toEqual([0, PAGE, 2 * PAGE]);
   });
 
   it('fills up to the whole game, with its rounds', async () => {
     const fetch = server();
-    const reel = new Reel(fetch, 0);
-    await reel.at(undefined, 'all');
-    await reel.fill('all');
-    expect(reel.story('all').map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(reel.rounds('all').map(({ ply }) => ply)).toEqual([0, 3, 6]);
-    await reel.fill(1); // what others have heard too is known; what was dealt is not
-    expect(fetch).toHaveBeenCalledTimes(PLIES + 2);
+    const reel = new Reel(fetch);
+    await reel.at(0, 'all');
+    await reel.fill('all', PLIES);
+    expect(fetch.mock.calls.map(([first]) => first)).toEqual([0, 2 * PAGE, PAGE]);
+    expect(reel.story('all').map(({ ply }) => ply)).toEqual(Array.from({ length: PLIES + 1 }, (_, ply) => ply));
+    expect(reel.rounds('all').map(({ ply }) => ply).slice(0, 3)).toEqual([0, 3, 6]);
+    expect(reel.story(1).map(({ ply }) => ply)[0]).toBe(1); // what others have heard too is known; what was dealt is not
+    await reel.at(0, 1);
     expect(reel.story(1)[0].events[0].eyes).toBe(1);
   });
 });

@@ -41,10 +41,12 @@ export function parted(prompt: string): [string, string] {
   if (!rest) return [prompt, ''];
   if (breadth(head) > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
-  return [capital(clause.replace(/[.。]$/, '')), more ? `${head}${/[；。]/.test(prompt) ? '；' : '; '}${more}` : head];
+  const chinese = /[；。：]/.test(prompt);
+  const remark = more ? `${head}${chinese ? '；' : '; '}${more}` : `${head}${chinese ? '。' : '.'}`;
+  return [capital(clause.replace(/[.。]$/, '')), remark];
 }
 
-/** Letters; a Chinese character says as much as some of them. */
-const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 3 : 1), 0);
+/** Letters; a Chinese character says more than one of them. */
+const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.5 : 1), 0);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,11 +6,17 @@ import type { Live, Update, Why } from '../lib/live.svelte';
 import { DICE, MOVE, QUICK, pause } from '../lib/motion';
 import { settings } from '../lib/settings.svelte';
 import { play, type Sound } from '../lib/sound';
+import { goOn } from '../lib/told';
 import type { GameEvent, View } from '../lib/voice';
 
 interface Scene {
   events: GameEvent[];
   view: View;
+}
+
+/** A sheet of the game: all that was told up to it, and where its payments begin, to be watched again. */
+interface Sheet extends Scene {
+  paid: { from: View; events: GameEvent[] } | null;
 }
 
 const TIMES = { quick: QUICK, move: MOVE, dice: DICE };
@@ -28,7 +34,7 @@ export class Director {
   told = $state.raw<GameEvent[]>([]);
   busy = $state(false);
   /** A sheet of the game lies on the table: the story waits until it is closed. */
-  sheet = $state.raw<Scene | null>(null);
+  sheet = $state.raw<Sheet | null>(null);
   /** What happened while the reader was away. */
   missed = $state.raw<GameEvent[]>([]);
 
@@ -44,6 +50,7 @@ export class Director {
     this.#live = live;
     this.#game = game;
     if (live.update) this.#jump(live.update);
+    this.missed = live.missed;
     this.#stop = live.listen((update, why) => this.#take(update, why));
   }
 
@@ -65,12 +72,17 @@ export class Director {
     this.#closeSheet = null;
   }
 
-  /** Shows some events once more; the table is then as it was. */
-  async again(events: GameEvent[], from: View): Promise<void> {
-    if (this.busy && !this.sheet) return;
-    const view = this.view;
-    if (view) await this.#play(events, from, false);
-    this.#settle(view);
+  /** Shows the payments of a sheet once more; then it lies there again. */
+  async again(): Promise<void> {
+    const sheet = this.sheet;
+    if (!sheet?.paid) return;
+    this.sheet = null;
+    this.#skip = new AbortController();
+    await this.#play(sheet.paid.events, sheet.paid.from, false);
+    if (this.#ended) return;
+    this.#skip = new AbortController();
+    this.#settle(sheet.view);
+    this.sheet = sheet;
   }
 
   forgetMissed(): void {
@@ -116,11 +128,12 @@ export class Director {
 
   async #show(scene: Scene): Promise<void> {
     const { events, view } = scene;
-    const shown = this.view && settings.pace ? await this.#play(events, this.view, true) : 0;
+    const before = this.view;
+    const shown = before && settings.pace ? await this.#play(events, before, true) : 0;
     if (this.#ended) return;
-    this.told = [...this.told, ...events.slice(shown)];
+    this.told = goOn(this.told, events.slice(shown));
     this.#settle(view);
-    if (this.#game.sheetFor?.(events)) await this.#lay({ events: this.told, view });
+    if (this.#game.sheetFor?.(events)) await this.#lay({ events: this.told, view, paid: before && this.#payments(events, before) });
   }
 
   /** How many events were shown before the reader had enough. */
@@ -132,7 +145,7 @@ export class Director {
       now = this.#game.fold?.(now, event) ?? now;
       this.now = now;
       this.beat = event;
-      if (telling) this.told = [...this.told, event];
+      if (telling) this.told = goOn(this.told, [event]);
       const time = timeOf(event, this.#game);
       if (time && SOUNDS[event.kind]) play(SOUNDS[event.kind]);
       await tick(); // each event reaches the board, however short
@@ -146,7 +159,15 @@ export class Director {
     return Math.min(4, Math.max(1, waiting / CROWD));
   }
 
-  #lay(sheet: Scene): Promise<void> {
+  /** The events from the first payment on, and the table as it is then. */
+  #payments(events: GameEvent[], before: View): Sheet['paid'] {
+    const first = events.findIndex(({ kind }) => kind === 'pay');
+    const { fold } = this.#game;
+    if (first < 0 || !fold) return null;
+    return { from: events.slice(0, first).reduce(fold, before), events: events.slice(first) };
+  }
+
+  #lay(sheet: Sheet): Promise<void> {
     this.sheet = sheet;
     return new Promise((closed) => (this.#closeSheet = closed));
   }

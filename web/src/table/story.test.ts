@@ -10,12 +10,18 @@ describe('the log', () => {
   it('puts money beside what it was paid for', () => {
     const [chapter] = chaptersOf([event('place', { seat: 1 }), event('pay', { payer: 1, payee: -1, amount: 4 })]);
     expect(chapter.lines).toHaveLength(1);
-    expect(chapter.lines[0].change).toBe(-4);
+    expect(chapter.lines[0].changes).toEqual([-4]);
   });
 
   it('keeps money between players as lines of their own', () => {
     const [chapter] = chaptersOf([event('wreck', { seat: 0 }), event('pay', { payer: 1, payee: 0, amount: 6 })]);
-    expect(chapter.lines.map(({ change }) => change)).toEqual([0, 0]);
+    expect(chapter.lines.map(({ changes }) => changes)).toEqual([[], []]);
+  });
+
+  it('shows a loan and what it was raised for, not their difference', () => {
+    const pay = (payer: number, payee: number, amount: number) => event('pay', { payer, payee, amount });
+    const [chapter] = chaptersOf([event('pledge', { seat: 2 }), pay(-1, 2, 12), pay(-1, 2, 12), pay(2, -1, 5)]);
+    expect(chapter.lines.map(({ changes }) => changes)).toEqual([[24, -5]]);
   });
 
   it('begins a chapter with each round', () => {
@@ -37,6 +43,7 @@ describe('a prompt', () => {
   });
 
   it('does not make a headline of a remark', () => {
+    expect(parted('You are captain: send the punt to port or to the shipyard.')).toEqual(['Send the punt to port or to the shipyard', 'You are captain.']);
     const [head, rest] = parted('你有 38 比索现金：请放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。');
     expect(head).toBe('请放置 1 个同伙，赌一赌这段航程的结局');
     expect(rest).toBe('你有 38 比索现金；也可以放弃放置，但这段航程就不能再放了。');

@@ -16,6 +16,7 @@ export class Turn {
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refused | null>(null);
   sending = $state(false);
+  asking = $state(false); // what a draft would do
   /** The ply before the reader's last move: what he could ask to take back. */
   lastOwn = $state<number | null>(null);
 
@@ -78,10 +79,12 @@ export class Turn {
 
   /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
   async lay(moves: string[]): Promise<void> {
-    const view = this.#live.update?.view;
-    if (this.sending || !view) return;
+    if (this.sending) return;
     this.refusal = null;
-    await this.#try(moves.map((move) => ({ move, view })));
+    const other = this.choices.findIndex(({ move }, at) => move !== moves[at]);
+    const kept = other < 0 ? this.choices : this.choices.slice(0, other);
+    const view = this.choices[kept.length]?.view ?? this.view!;
+    await this.#try([...kept, ...moves.slice(kept.length).map((move) => ({ move, view }))]);
   }
 
   /** One step back. */
@@ -103,8 +106,8 @@ export class Turn {
     if (ply !== null && !this.sending) await this.#send(() => this.#live.askUndo(ply));
   }
 
-  async answerBack(granted: boolean): Promise<void> {
-    await this.#send(() => this.#live.answerUndo(granted));
+  async answerBack(request: number, granted: boolean): Promise<void> {
+    await this.#send(() => this.#live.answerUndo(request, granted));
   }
 
   dismiss(): void {
@@ -114,10 +117,13 @@ export class Turn {
   /** Asks the server what some choices would do; the last answer counts. */
   async #try(choices: Choice[]): Promise<void> {
     const asked = ++this.#asked;
+    this.asking = false;
     if (choices.length === 0) return this.#set([], null);
     const moves = choices.map(({ move }) => move);
+    this.asking = true;
     const answer = await this.#live.draft(moves);
     if (asked !== this.#asked) return;
+    this.asking = false;
     if (answer.type === 'stale') return this.#set([], null);
     if (answer.type === 'refused') return this.#refuse(answer);
     if (answer.refused) return this.#refuse(answer.refused);
@@ -151,6 +157,7 @@ export class Turn {
     if (ply === this.#ply && entry?.kind !== 'undone') return;
     this.#ply = ply;
     this.#asked++;
+    this.asking = false;
     this.refusal = null;
     if (this.choices.length) this.#set([], null);
   }

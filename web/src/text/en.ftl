@@ -183,7 +183,7 @@ web-about-licence = Licence of { $name }
 web-about-privacy = What is kept
 web-about-privacy-text = A guest is a name and a cookie. There is no tracking, and nothing is loaded from anywhere else. Settings stay in your browser; on your page you can delete what the server knows of you.
 web-about-source = Quayside is free software; the licence is in its source.
-web-about-version = Version { $version }
+web-about-version = Version { $version }.
 web-about-api = For programs
 
 # ---- Rulebook -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 # The page on which a game is learned.
 web-learn-of = Learn { $game }
-web-learn-note = First voyage
+web-learn-note = Lesson
 web-learn-you = You
 web-learn-step = Step { $number } of { $count }
 web-learn-on = Go on

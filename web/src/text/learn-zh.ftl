@@ -1,6 +1,6 @@
 # 学习游戏的页面。
 web-learn-of = 学玩{ $game }
-web-learn-note = 第一段航程
+web-learn-note = 教程
 web-learn-you = 你
 web-learn-step = 第 { $number } 步，共 { $count } 步
 web-learn-on = 继续

@@ -23,21 +23,31 @@ web-table-watching = { $count ->
    *[other] { $count } are watching
 }
 web-table-spectator = You are watching.
+web-table-particulars = Table
+web-table-watch-link = Link for those who want to watch
+web-table-abandon = Abandon the game
+web-table-abandon-sure = Abandon this game?
+web-table-abandon-about = It ends at once, for everybody and without a winner. This cannot be undone.
+web-table-abandon-no = Play on
+web-table-mute = Mute { $name } in this chat
+web-table-unmute = Let { $name } speak again
 web-table-vote = Let a bot play
 web-table-vote-about = { $name } is away. When all others ask for it, a bot plays until { $name } is back.
 web-table-voted = Asked: a bot plays when the others ask, too.
 web-table-come-back = Take my seat back
 web-table-bot-for-you = A bot is playing for you.
 web-table-skip = Skip
+web-table-sheet = The table waits while you read.
+web-table-sheet-close = Go on
 web-table-skip-about = Show all at once (Space)
 
 # ---- Choosing -------------------------------------------------------------------------------------------------------
 
 web-table-prompt = What is to be decided
 web-table-thinking = { $name } is thinking
-web-table-chosen = Chosen:
-web-table-chosen-so-far = So far:
-web-table-stop = .
+web-table-chosen = Chosen:{ " " }
+web-table-chosen-so-far = So far:{ " " }
+web-table-stop = .{ " " }
 web-table-final = Once confirmed, this cannot be undone.
 web-table-may-go-on = Choose on, or confirm what you have.
 web-table-confirm = Confirm
@@ -51,8 +61,8 @@ web-table-undo = Undo
 web-table-undo-about = Undo the last move (U)
 web-table-ask-back = Ask to take back
 web-table-ask-back-about = Ask the others to let you take your last move back
-web-table-asks-back = { $name } asks to take back a move.
-web-table-asked-back = You have asked to take back a move. The others decide.
+web-table-asks-back = { $name } asks to take back a move. What chance has brought would come again.
+web-table-asked-back = You have asked to take back a move. The others decide; what chance has brought would come again.
 web-table-grant = Grant
 web-table-refuse = Refuse
 web-table-why = Read the rule
@@ -65,7 +75,14 @@ web-table-more = More
 # ---- The log and the chat -------------------------------------------------------------------------------------------
 
 web-table-rule-of = The rule for this
-web-table-log-undone = A move is taken back.
+web-table-log-bot-failed = { $name } could not think of anything: a simpler bot plays this move.
+web-table-log-bot-failed-you = Your bot could not think of anything: a simpler one plays this move.
+web-table-log-returned = { $name } is back.
+web-table-log-returned-you = You are back.
+web-table-log-stood-in = A bot plays for { $name }.
+web-table-log-stood-in-you = A bot plays for you.
+web-table-log-undone = { $name } took a move back.
+web-table-log-undone-you = You took a move back.
 web-table-log-none = Nothing has happened yet.
 web-table-log-earlier = Earlier lines are in the replay, when the game is over.
 web-table-chat-none = Say hello: everybody at the table reads it.
@@ -100,6 +117,11 @@ web-table-wait-start-free = { $count ->
     [one] One seat is free: wait for somebody, or give it to a bot.
    *[other] { $count } seats are free: wait for somebody, or give them to bots.
 }
+web-table-wait-sit-down = Sit down to play, or stay and watch.
+web-table-wait-others = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
 web-table-wait-ready = Everybody is here.
 web-table-wait-host = { $name } will start the game.
 web-table-wait-host-unnamed = The host will start the game.
@@ -115,6 +137,8 @@ web-table-end-you = You win!
 web-table-end-winner = { $name } wins!
 web-table-end-winners = { $names } share the victory!
 web-table-end-score = The reckoning
+web-table-end-statistics = Statistics
+web-table-end-most = (most)
 web-table-end-rematch = Play again
 web-table-end-rematch-go = To the new table
 web-table-end-replay = Replay
@@ -122,6 +146,7 @@ web-table-end-record = Download the record
 web-table-end-home = To the harbour
 web-table-end-look = Look at the board
 web-table-end-show = Show the result
+web-table-over = The game is over.
 web-table-abandoned = This game was abandoned.
 web-table-closed = This table is closed.
 

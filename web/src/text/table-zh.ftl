@@ -22,12 +22,22 @@ web-table-watching = { $count ->
    *[other] { $count } 人旁观
 }
 web-table-spectator = 你在旁观。
+web-table-particulars = 牌桌
+web-table-watch-link = 观战链接
+web-table-abandon = 放弃这局
+web-table-abandon-sure = 要放弃这局吗？
+web-table-abandon-about = 游戏会立刻为所有人结束，没有赢家，而且不能撤回。
+web-table-abandon-no = 继续玩
+web-table-mute = 在本桌聊天中禁言{ $name }
+web-table-unmute = 允许{ $name }重新发言
 web-table-vote = 请电脑代打
 web-table-vote-about = { $name }离开了。其他人都同意后，电脑会代打到{ $name }回来为止。
 web-table-voted = 已提出：其他人也同意后，由电脑代打。
 web-table-come-back = 收回我的座位
 web-table-bot-for-you = 电脑正在替你出手。
 web-table-skip = 跳过
+web-table-sheet = 请慢慢看，牌桌等着你。
+web-table-sheet-close = 继续
 web-table-skip-about = 立即显示结果（空格键）
 
 # ---- 选择 -----------------------------------------------------------------------------------------------------------
@@ -50,8 +60,8 @@ web-table-undo = 撤回
 web-table-undo-about = 撤回上一步（U 键）
 web-table-ask-back = 请求悔棋
 web-table-ask-back-about = 请其他人同意你收回上一步
-web-table-asks-back = { $name }请求收回一步。
-web-table-asked-back = 你请求收回一步，等待其他人答复。
+web-table-asks-back = { $name }请求收回一步。骰子和牌的结果不会改变。
+web-table-asked-back = 你请求收回一步，等待其他人答复；骰子和牌的结果不会改变。
 web-table-grant = 同意
 web-table-refuse = 不同意
 web-table-why = 查看规则
@@ -64,7 +74,14 @@ web-table-more = 增加
 # ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
 
 web-table-rule-of = 相关规则
-web-table-log-undone = 收回了一步。
+web-table-log-bot-failed = { $name } 想不出办法：这一步由较简单的机器人代走。
+web-table-log-bot-failed-you = 你的机器人想不出办法：这一步由较简单的机器人代走。
+web-table-log-returned = { $name } 回来了。
+web-table-log-returned-you = 你回来了。
+web-table-log-stood-in = 机器人代 { $name } 行动。
+web-table-log-stood-in-you = 机器人代你行动。
+web-table-log-undone = { $name } 收回了行动。
+web-table-log-undone-you = 你收回了行动。
 web-table-log-none = 还没有发生任何事。
 web-table-log-earlier = 更早的内容可在终局后的回放中查看。
 web-table-chat-none = 打个招呼吧，全桌都能看到。
@@ -93,6 +110,8 @@ web-table-wait-bot = 添加电脑
 web-table-wait-bot-level = 哪一种电脑？
 web-table-wait-start = 开始游戏
 web-table-wait-start-free = 还有 { $count } 个空位：等人来坐，或交给电脑。
+web-table-wait-sit-down = 坐下就能玩，也可以留下观战。
+web-table-wait-others = 还空着 { $count } 个座位。
 web-table-wait-ready = 人已到齐。
 web-table-wait-host = 等{ $name }开始游戏。
 web-table-wait-host-unnamed = 等桌主开始游戏。
@@ -108,6 +127,8 @@ web-table-end-you = 你赢了！
 web-table-end-winner = { $name }获胜！
 web-table-end-winners = { $names }并列获胜！
 web-table-end-score = 结算
+web-table-end-statistics = 统计
+web-table-end-most = （最多）
 web-table-end-rematch = 再来一局
 web-table-end-rematch-go = 去新的一桌
 web-table-end-replay = 回放
@@ -115,6 +136,7 @@ web-table-end-record = 下载棋谱
 web-table-end-home = 回到港口
 web-table-end-look = 看看棋盘
 web-table-end-show = 显示结果
+web-table-over = 游戏已经结束。
 web-table-abandoned = 这局游戏已中止。
 web-table-closed = 本桌已关闭。
 

@@ -168,7 +168,7 @@ web-about-licence = { $name } 的许可证
 web-about-privacy = 保存些什么
 web-about-privacy-text = 访客只是一个名字和一个 cookie。没有跟踪，也不从别处加载任何东西。设置留在你的浏览器里；在你的页面上可以删除服务器所知道的关于你的一切。
 web-about-source = 三港是自由软件，许可证在源代码中。
-web-about-version = 版本 { $version }
+web-about-version = 版本 { $version }。
 web-about-api = 给程序用
 
 # ---- 规则书 ---------------------------------------------------------------------------------------------------------

@@ -92,7 +92,10 @@ _COIN: Final = 0.75  # points that a doubloon brings, while there is time to bui
 _GROWTH: Final = 0.05  # and so much more for each round to come, for what is built early works longer
 _BARREL: Final = 0.65  # points that a barrel brings, while there is time to ship it
 _TRADE: Final = 0.55  # of the trader phases in which a seat can sell what it would like to
-_IDLE: Final = 0.55  # what a barrel is worth for whose tile and building only the colonists are missing
+_IDLE: Final = 0.55  # of a barrel, when tile and building stand there and only the colonists are missing
+_UNPROCESSED: Final = 0.18  # ... when a tile has no building yet; two such tiles count
+_UNPLANTED: Final = 0.05  # ... when a circle of a building has no tile yet
+_ROOM: Final = 0.35  # what a space of a city that fills up is worth
 _RIVALRY: Final = 0.7  # how much the mean outlook of the others counts against one's own
 
 
@@ -140,17 +143,22 @@ def capacity(state: PuertoRicoState, seat: int, good: int) -> int:
 
 
 def harvest(state: PuertoRicoState, seat: int, good: int) -> float:
-    """Barrels in a craftsman phase to come: those of now, and in part those for which only colonists are missing."""
+    """Barrels in a craftsman phase to come: those of now, and in part those for which something is still missing."""
     now = int(craftsman.crop(state, seat, good))
-    then = min(state.circles[seat * ALL_PLACES + good], capacity(state, seat, good))
-    return now + _IDLE * (then - now)
+    tiles = state.circles[seat * ALL_PLACES + good]
+    room = capacity(state, seat, good)
+    then = min(tiles, room)
+    barrels = now + _IDLE * (then - now)
+    if good == CORN:
+        return barrels
+    return barrels + _UNPROCESSED * min(2, tiles - then) + _UNPLANTED * min(2, room - then)
 
 
 def income_of_trade(state: PuertoRicoState, seat: int, forecast: Forecast, harvests: list[float]) -> float:
-    """Doubloons from the trader phases to come: the dearest of what he makes, and his markets."""
+    """Doubloons from the trader phases to come, for the dearest of what he makes; markets are counted as buildings."""
     best = 0.0
     for good in range(ALL_GOODS):
-        best = max(best, min(1.0, harvests[good]) * (PRICE[good] + market_gain(state, seat)))
+        best = max(best, min(1.0, harvests[good]) * PRICE[good])
     return best * _TRADE * forecast.phases
 
 
@@ -242,6 +250,11 @@ def quarry_worth(state: PuertoRicoState, seat: int, quarries: int, forecast: For
     return saved * min(_BUILDS * forecast.rounds, float(state.free_city[seat])) * forecast.coin
 
 
+def _one_more_quarry(state: PuertoRicoState, seat: int, quarries: int, forecast: Forecast) -> float:
+    more = quarry_worth(state, seat, quarries + 1, forecast)
+    return more - quarry_worth(state, seat, quarries, forecast)
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # What a position is worth to a seat
 
@@ -256,10 +269,6 @@ def outlook(state: PuertoRicoState, seat: int, forecast: Forecast) -> float:
     for good in range(ALL_GOODS):
         harvests[good] = harvest(state, seat, good)
         barrels += harvests[good]
-        tiles = state.circles[at + good]
-        spare = capacity(state, seat, good) - tiles
-        if good != CORN:  # tiles and buildings that still look for each other
-            total += (0.06 if spare > 0 else 0.08) * forecast.phases * forecast.barrel * min(3, abs(spare))
     total += points_of_shipping(forecast, barrels)
     total += coin * (state.doubloons[seat] + income_of_trade(state, seat, forecast, harvests))
     total += stock_worth(state, seat, forecast)
@@ -325,20 +334,10 @@ def tile_worth(state: PuertoRicoState, seat: int, tile: int, forecast: Forecast)
     """What one more tile will bring. A plantation whose building is still missing is a promise only."""
     at = seat * ALL_PLACES
     if tile == QUARRY:
-        quarries = state.circles[at + QUARRY]
-        more = quarry_worth(state, seat, quarries + 1, forecast) - quarry_worth(
-            state, seat, quarries, forecast
-        )
-        return 0.8 * more
+        return 0.8 * _one_more_quarry(state, seat, state.circles[at + QUARRY], forecast)
     tiles = state.circles[at + tile]
     barrel = forecast.phases * forecast.barrel
-    money = 0.0
-    if tiles == 0:  # a new kind to sell
-        best = 0
-        for good in range(ALL_GOODS):
-            if min(state.circles[at + good], capacity(state, seat, good)) > 0:
-                best = max(best, PRICE[good])
-        money = max(0, PRICE[tile] - best) * _TRADE * forecast.phases * forecast.coin
+    money = _dearer_sales(state, seat, tile, forecast) if tiles == 0 else 0.0
     if tile == CORN:
         return barrel * (1.0 - 0.04 * tiles) + 0.1
     if capacity(state, seat, tile) > tiles:
@@ -357,21 +356,25 @@ def building_worth(state: PuertoRicoState, seat: int, building: int, forecast: F
         room = capacity(state, seat, good)
         tiles = state.circles[at + good]
         more = min(tiles, room + CIRCLES[building]) - min(tiles, room)
-        hope = min(room + CIRCLES[building] - tiles - more, 2) if tiles <= room + CIRCLES[building] else 0
-        barrels = more + 0.3 * max(0, hope)
+        hope = max(0, min(2, room + CIRCLES[building] - tiles - more))  # circles that wait for a tile
+        barrels = more + 0.3 * hope
         worth += in_time * points_of_shipping(forecast, barrels)
         if room == 0:
-            sure = 1.0 if tiles > 0 else 0.35
-            best = 0
-            for other in range(ALL_GOODS):
-                if min(state.circles[at + other], capacity(state, seat, other)) > 0:
-                    best = max(best, PRICE[other])
-            worth += sure * max(0, PRICE[good] - best) * _TRADE * forecast.phases * forecast.coin
+            worth += (1.0 if tiles > 0 else 0.35) * _dearer_sales(state, seat, good, forecast)
     else:
         worth += in_time * use(state, seat, building, forecast)
     if state.free_city[seat] <= 6:  # room in the city is for large buildings
-        worth -= 0.35 * SPACES[building] * min(1.0, forecast.rounds / 4.0)
+        worth -= _ROOM * SPACES[building] * min(1.0, forecast.rounds / 4.0)
     return worth
+
+
+def _dearer_sales(state: PuertoRicoState, seat: int, good: int, forecast: Forecast) -> float:
+    """What selling this good will bring more than selling the dearest that he can already make."""
+    best = 0
+    for other in range(ALL_GOODS):
+        if min(state.circles[seat * ALL_PLACES + other], capacity(state, seat, other)) > 0:
+            best = max(best, PRICE[other])
+    return max(0, PRICE[good] - best) * _TRADE * forecast.phases * forecast.coin
 
 
 def _made_in(building: int) -> int:
@@ -387,11 +390,7 @@ def place_worth(state: PuertoRicoState, seat: int, place: int, forecast: Forecas
     plantation and in its building, each does half."""
     at = seat * ALL_PLACES
     if place == QUARRY:
-        quarries = state.colonists[at + QUARRY]
-        more = quarry_worth(state, seat, quarries + 1, forecast) - quarry_worth(
-            state, seat, quarries, forecast
-        )
-        return more
+        return _one_more_quarry(state, seat, state.colonists[at + QUARRY], forecast)
     if place >= CITY + FIRST_VIOLET:
         return use(state, seat, place - CITY, forecast)
     good = place if place < CITY else _made_in(place - CITY)

@@ -71,7 +71,8 @@ def _decision(state: PuertoRicoState) -> Args:
     elif kind == agenda.TILE_COLONIST:
         decision.update(tile=TILES[state.fresh], source=agenda.colonist_source(state))
     elif kind == agenda.PLACEMENT:
-        decision.update(left=state.hand, circles=mayor.free_circles(state, seat))
+        circles = mayor.free_circles(state, seat)
+        decision.update(left=min(state.hand, circles), circles=circles)
     elif kind == agenda.PURCHASE:
         prices = {
             BUILDINGS[building]: builder.price(state, seat, building)

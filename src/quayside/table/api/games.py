@@ -58,7 +58,7 @@ async def list_games() -> list[GameInfo]:
 @get("/bots", summary="The bots that can be seated, the weakest first")
 async def list_bots() -> list[BotInfo]:
     return [
-        BotInfo(name, number + 1, {lang: words.say(lang, f"bot-{name}") for lang in languages()})
+        BotInfo(name, number + 1, {lang: words.bot_name(lang, name) for lang in languages()})
         for number, name in enumerate(bots.names())
     ]
 

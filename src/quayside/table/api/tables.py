@@ -12,11 +12,11 @@ from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
 from quayside import ALL
-from quayside.core.events import Event
 from quayside.table import seating
 from quayside.table.api.people import Visitor, known
-from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now
-from quayside.table.messages import TableInfo
+from quayside.table.fold import Rehearsed
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now, seen, told
+from quayside.table.messages import TableInfo, Told
 from quayside.table.people import Person
 from quayside.table.play import Make
 from quayside.table.security import spend
@@ -26,6 +26,8 @@ from quayside.table.store.lobby import Listed, Lobby
 
 FORGOTTEN = 24 * 60 * 60 * 1000  # milliseconds without an entry, after which the lobby shows a table no more
 MOST_OPEN = 40  # tables that somebody may have opened and not finished
+MOST_PLIES = 1000  # of a story in one answer ...
+MOST_VIEWS = 60  # ... and with the position at each
 
 Key = Annotated[
     str | None,
@@ -73,6 +75,26 @@ class Look(msgspec.Struct):
     to_play: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class Step(msgspec.Struct):
+    """A ply of a story: the move that led there, what the table said then, and, if asked for, the position."""
+
+    ply: int
+    to_play: int
+    told: list[Told]
+    view: dict[str, Any] | None
+
+
+class Story(msgspec.Struct):
+    """Some plies of a game of `plies` for one pair of eyes, as it stands at the version `seq`; `next` is what to give as
+    `first` to read on."""
+
+    seq: int
+    plies: int
+    eyes: int | None
+    steps: list[Step]
+    next: int | None
 
 
 # Many tables
@@ -274,7 +296,50 @@ async def look_back(
         eyes=None if everything else eyes,
         to_play=shown.state.to_play,
         view=shown.state.view(eyes),
-        events=[_whole(event) if everything else event.seen_by(eyes) for event in shown.events],
+        events=[seen(event, eyes) for event in shown.deeds[0].events],
+    )
+
+
+@get(
+    "/tables/{table_id:str}/story",
+    summary="The game move by move, for my own eyes",
+    description="What happened from the ply `first` on, without what was taken back; with `views`, also the position at "
+    f"each ply. An answer holds up to {MOST_PLIES} plies, or {MOST_VIEWS} with views. Whose eyes it may be for is as for "
+    "a view.",
+)
+async def tell_story(
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    first: FromQuery[int] = 0,
+    views: FromQuery[bool] = False,
+    seat: FromQuery[int | None] = None,
+    everything: Annotated[bool, QueryParameter(name="all")] = False,
+) -> Story:
+    spend(request, "replay")
+    live = await find(harbour, table_id)
+    table, plies = live.table, live.table.ply
+    if not 0 <= first <= plies:
+        raise Refusal("table.no_such_ply", plies=plies)
+    eyes = _eyes(live, person, seat, everything)
+    story = Story(table.seq, plies, None if everything else eyes, [], None)
+    if table.state is None:
+        return story
+    last = min(plies, first + (MOST_VIEWS if views else MOST_PLIES) - 1)
+    story.next = last + 1 if last < plies else None
+    shown = table.story(first, last)
+    story.steps = await asyncio.to_thread(lambda: [_step(each, eyes, views) for each in shown])
+    return story
+
+
+def _step(shown: Rehearsed, eyes: int | None, views: bool) -> Step:
+    state = shown.state
+    return Step(
+        state.ply,
+        state.to_play,
+        [told(deed, eyes) for deed in shown.deeds],
+        state.view(eyes) if views else None,
     )
 
 
@@ -289,10 +354,6 @@ def _eyes(live: LiveTable, person: Person | None, seat: int | None, everything: 
     if everything:
         return ALL
     return own if seat is None else seat
-
-
-def _whole(event: Event) -> dict[str, Any]:
-    return {"kind": event.kind, "rule": event.rule, **event.args}
 
 
 router = Router(
@@ -313,5 +374,6 @@ router = Router(
         close,
         rematch,
         look_back,
+        tell_story,
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 
 import msgspec
 from sqlalchemy import LargeBinary, bindparam, func, literal, select, update
@@ -14,6 +15,7 @@ from quayside.table.store import schema
 from quayside.table.store.schema import people, sessions
 
 DELETED = "deleted"  # what somebody is called who is here no more
+TOKENS_A_QUERY = 500
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -110,6 +112,16 @@ class PeopleStore:
                 update(people).where(which).values(password=password, recovery=recovery)
             )
         return done.rowcount == 1
+
+    async def valid_sessions(self, tokens: Iterable[str], at: int) -> set[str]:
+        """Which of these sessions are not over."""
+        valid: set[str] = set()
+        each = iter(tokens)
+        async with self._engine.connect() as connection:
+            while some := list(islice(each, TOKENS_A_QUERY)):
+                query = select(sessions.c.token).where(sessions.c.token.in_(some), sessions.c.expires > at)
+                valid.update((await connection.execute(query)).scalars())
+        return valid
 
     # Going for good
 

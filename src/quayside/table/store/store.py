@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, select
+from sqlalchemy import Engine, create_engine, event, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -26,16 +26,27 @@ def open_engine(url: str) -> AsyncEngine:
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _on_connect(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _on_connect)
     return engine
+
+
+def _open_beside(url: str) -> Engine | None:
+    """The same SQLite file for the thread of the writer; another database has none."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
+        return None
+    beside = parts.set(drivername="sqlite")
+    engine = create_engine(beside, connect_args={"timeout": 30}, hide_parameters=True)
+    event.listen(engine, "connect", _on_connect)
+    return engine
+
+
+def _on_connect(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
 
 
 def sqlite_url(path: Path) -> str:
@@ -46,7 +57,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, _open_beside(url))
 
     async def start(self) -> None:
         self.writer.start()
@@ -65,7 +76,7 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.execute(schema.tables.insert().values(**_table_row(facts), key=key))
                 await connection.execute(schema.log.insert(), [log_row(row) for row in rows])
-                await project(connection, [standing])
+                await connection.run_sync(project, [standing])
         except IntegrityError:
             if key is None:
                 raise

@@ -1,5 +1,8 @@
 """Group commit: entries of many tables share one transaction, and so one flush to disk. An entry counts as accepted
-when its transaction is committed; only then does its future resolve."""
+when its transaction is committed; only then does its future resolve.
+
+SQLite is written by a thread of its own, a whole transaction at a time: through the asynchronous driver each statement
+would go to a thread and back, which costs more than the writing."""
 
 from __future__ import annotations
 
@@ -7,16 +10,20 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Insert, bindparam, update
+from sqlalchemy import Connection, Engine, Insert, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.store import schema
+
+AWAY = (OSError, InterfaceError, OperationalError)  # the database cannot be reached, or does not do its work
 
 
 @dataclass
@@ -29,10 +36,17 @@ class Change:
     results: list[dict[str, Any]] | None = None  # when the game has ended
 
 
+Place = tuple[str, int]  # in a log: table and seq
+Waiting = tuple[Change, asyncio.Future[bool]]
+
+
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, beside: Engine | None = None) -> None:
+        """`beside` reaches the same database without waiting for anything else; it is used in one thread only."""
         self._engine = engine
-        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[bool]]] = asyncio.Queue()
+        self._beside = beside
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log writer")
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
@@ -48,6 +62,9 @@ class Writer:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        self._thread.shutdown()
+        if self._beside is not None:
+            self._beside.dispose()
 
     async def write(self, change: Change) -> bool:
         """True when the entry is on disk; False when its place in the log, or its key, was taken before."""
@@ -58,27 +75,34 @@ class Writer:
     async def _run(self) -> None:
         while True:
             batch = await self._gather()
-            try:
-                accepted = await self._commit([change for change, _ in batch])
-            except (
-                Exception
-            ) as error:  # the database is gone: those who wait must hear it, and the writer goes on
-                for _, done in batch:
-                    if not done.cancelled():
-                        done.set_exception(error)
-            else:
-                for change, done in batch:
-                    if not done.cancelled():
-                        done.set_result((change.row.table, change.row.seq) in accepted)
+            await self._settle(batch)
             for _ in batch:
                 self._queue.task_done()
 
-    async def _gather(self) -> list[tuple[Change, asyncio.Future[bool]]]:
+    async def _settle(self, batch: list[Waiting]) -> None:
+        """Commits, and tells those who wait; whatever happens, the writer goes on. A change that cannot be written does
+        not take the others with it: then each is tried alone."""
+        try:
+            accepted = await self._commit([change for change, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, AWAY):
+                for waiting in batch:
+                    await self._settle([waiting])
+                return
+            for _, done in batch:
+                if not done.cancelled():
+                    done.set_exception(error)
+        else:
+            for change, done in batch:
+                if not done.cancelled():
+                    done.set_result((change.row.table, change.row.seq) in accepted)
+
+    async def _gather(self) -> list[Waiting]:
         """All that waits to be written, in the same order in every process: two that wait for each other's rows would
         wait for ever. Of two for the same place in a log the second has lost already: in one transaction with the first
         it would look accepted."""
-        batch: list[tuple[Change, asyncio.Future[bool]]] = []
-        places: set[tuple[str, int]] = set()
+        batch: list[Waiting] = []
+        places: set[Place] = set()
         while not batch or not self._queue.empty():
             change, done = await self._queue.get()
             place = (change.row.table, change.row.seq)
@@ -91,27 +115,48 @@ class Writer:
             batch.append((change, done))
         return sorted(batch, key=lambda waiting: (waiting[0].row.table, waiting[0].row.seq))
 
-    async def _commit(self, changes: list[Change]) -> set[tuple[str, int]]:
+    async def _commit(self, changes: list[Change]) -> set[Place]:
         began = time.perf_counter()
-        async with self._engine.begin() as connection:
-            accepted = await self._insert(connection, changes)
-            won = [change for change in changes if (change.row.table, change.row.seq) in accepted]
-            await project(connection, won)
+        accepted = await self._write(changes)
         self.commits += 1
         self.written += len(accepted)
         if self.on_commit is not None:
             self.on_commit(len(accepted), time.perf_counter() - began)
         return accepted
 
-    async def _insert(self, connection: AsyncConnection, changes: list[Change]) -> set[tuple[str, int]]:
-        statement = self._insert_or_nothing().returning(schema.log.c.table_id, schema.log.c.seq)
-        result = await connection.execute(statement, [log_row(change.row) for change in changes])
-        return {(table, seq) for table, seq in result}
+    async def _write(self, changes: list[Change]) -> set[Place]:
+        if self._beside is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _transaction, self._beside, changes)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(_write_all, changes)
 
-    def _insert_or_nothing(self) -> Insert:
-        if self._engine.dialect.name == "sqlite":
-            return sqlite.insert(schema.log).on_conflict_do_nothing()
-        return postgresql.insert(schema.log).on_conflict_do_nothing()
+
+def _transaction(engine: Engine, changes: list[Change]) -> set[Place]:
+    with engine.begin() as connection:
+        return _write_all(connection, changes)
+
+
+_INSERT: dict[str, Insert] = {
+    dialect.__name__.rpartition(".")[2]: dialect.insert(schema.log)
+    .on_conflict_do_nothing()
+    .returning(schema.log.c.table_id, schema.log.c.seq)
+    for dialect in (sqlite, postgresql)
+}
+_STANDING = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values(status=bindparam("status"), updated=bindparam("updated"), turn=bindparam("turn"))
+)
+
+
+def _write_all(connection: Connection, changes: list[Change]) -> set[Place]:
+    """The entries whose places in their logs were free, and with them what the lobby shows."""
+    rows = [log_row(change.row) for change in changes]
+    found = connection.execute(_INSERT[connection.dialect.name], rows)
+    accepted: set[Place] = {(table, seq) for table, seq in found}
+    project(connection, [change for change in changes if (change.row.table, change.row.seq) in accepted])
+    return accepted
 
 
 def log_row(row: Row) -> dict[str, Any]:
@@ -124,19 +169,14 @@ def log_row(row: Row) -> dict[str, Any]:
     }
 
 
-async def project(connection: AsyncConnection, changes: list[Change]) -> None:
+def project(connection: Connection, changes: list[Change]) -> None:
     """Brings the lobby's columns into step with the log, in the same transaction."""
-    moved = [change for change in changes if change.table]
+    moved = [{"which": change.row.table, **change.table} for change in changes if change.table]
     if moved:
-        statement = (
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("which"))
-            .values(status=bindparam("status"), updated=bindparam("updated"), turn=bindparam("turn"))
-        )
-        await connection.execute(statement, [{"which": change.row.table, **change.table} for change in moved])
+        connection.execute(_STANDING, moved)
     for change in changes:
         if change.seats is not None:
-            await connection.execute(schema.seats.delete().where(schema.seats.c.table_id == change.row.table))
-            await connection.execute(schema.seats.insert(), change.seats)
+            connection.execute(schema.seats.delete().where(schema.seats.c.table_id == change.row.table))
+            connection.execute(schema.seats.insert(), change.seats)
         if change.results:
-            await connection.execute(schema.results.insert(), change.results)
+            connection.execute(schema.results.insert(), change.results)

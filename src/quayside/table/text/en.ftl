@@ -66,6 +66,7 @@ why-table-undo-not-yours = It is not for you to answer this request.
 why-table-undo-nothing = There is nothing to take back.
 why-table-undo-pending = A request to take back is already waiting for an answer.
 why-table-undo-rated = In a rated game nothing is taken back.
+why-table-undo-settled = That request to take back is settled already.
 why-table-webhook-address = The address of the webhook cannot be found, or it lies in a private network.
 why-table-webhook-url = A webhook is a complete https address, without a name or password in it.
 why-table-wrong-login = The name or the password is wrong.

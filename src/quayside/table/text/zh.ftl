@@ -65,6 +65,7 @@ why-table-undo-not-yours = 这个请求不需要你来答复。
 why-table-undo-nothing = 没有可以撤销的行动。
 why-table-undo-pending = 已有一个撤销请求在等待答复。
 why-table-undo-rated = 计分的游戏不能撤销。
+why-table-undo-settled = 那个撤销请求已经有结果了。
 why-table-webhook-address = 找不到这个 webhook 的地址，或者它在私有网络里。
 why-table-webhook-url = webhook 应是完整的 https 地址，其中不能有用户名或密码。
 why-table-wrong-login = 名字或密码不对。

@@ -10,6 +10,8 @@ import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
 import Sheet from './Sheet.svelte';
+import { sheetLine } from './settle';
+import { statistics } from './statistics';
 import { steps } from './steps';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
@@ -51,8 +53,10 @@ export default {
   describe,
   highlight,
   series,
+  statistics,
   cash: (view: View, seat: number) => view.seats[seat].cash,
   sheetFor: (events: Event[]) => events.some(({ kind }) => kind === 'return'),
+  sheetLine,
   facts,
 
   /** A panel that lies over the board while this is decided. */

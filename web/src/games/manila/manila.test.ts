@@ -22,6 +22,7 @@ import { mayPress, notationOf, parsePilot, press } from './pilot';
 import * as rules from './rules';
 import { series } from './series';
 import { settle } from './settle';
+import { statistics, tally } from './statistics';
 import { nearestStart, startsSoFar } from './starts';
 import { stepIds, steps } from './steps';
 import { WARES, type Event, type Odds, type View } from './types';
@@ -362,5 +363,49 @@ about('the chart', () => {
       expect(x).toBeLessThan(layout.width);
       expect(y).toBeLessThan(layout.height);
     }
+  });
+});
+
+about('the statistics of a game', () => {
+  const game = plain as unknown as Game;
+  const told: Event[] = [{ kind: 'voyage', rule: '', number: 1 }, ...game.steps.flatMap(({ events }) => events)];
+  const last = game.steps.findLast(({ after }) => after)!.after!;
+  const total = (sums: Record<string, number>) => Object.values(sums).reduce((sum, amount) => sum + amount, 0);
+
+  test('leave no peso out', () => {
+    const { careers } = tally(told, last.players);
+    const cash = careers.map(({ earned, spent }, seat) => game.first.seats[seat].cash + total(earned) - total(spent));
+    expect(cash).toEqual(last.seats.map(({ cash }) => cash));
+  });
+
+  test('count each voyage, its harbour master and its three punts', () => {
+    const { careers, voyages, home, wrecked, highest } = tally(told, last.players);
+    expect(voyages).toBe(last.voyage);
+    expect(careers.reduce((sum, { masterships }) => sum + masterships, 0)).toBe(voyages);
+    expect(home + wrecked).toBe(3 * voyages);
+    expect(highest?.bid).toBe(Math.max(...told.map(({ kind, bid }) => (kind === 'harbour_master' ? Number(bid) : 0))));
+  });
+
+  test('know whom the dice carried', () => {
+    const events: Event[] = [
+      { kind: 'voyage', rule: '', number: 1, opener: 0 },
+      { kind: 'place', rule: '', seat: 0, space: 'jade' },
+      { kind: 'place', rule: '', seat: 1, space: 'port.A' },
+      { kind: 'roll', rule: '', number: 1, wares: ['nutmeg', 'silk', 'jade'], dice: [1, 2, 6] },
+      { kind: 'evict', rule: '', seat: 1, ware: 'jade', victim: 0 },
+      { kind: 'roll', rule: '', number: 2, wares: ['nutmeg', 'silk', 'jade'], dice: [1, 2, 3] },
+    ];
+    expect(tally(events, 3).careers.map(({ dice }) => dice)).toEqual([[6], [3], []]);
+  });
+
+  test.each(['en', 'zh'] as const)('are told in %s, a value for each seat, the best marked', (lang) => {
+    const { remarks, rows } = statistics(told, last, voice(lang));
+    expect(remarks).toHaveLength(3);
+    for (const { values, best } of rows) {
+      expect(values).toHaveLength(last.players);
+      expect(best.every((seat) => seat < last.players)).toBe(true);
+    }
+    const masters = rows[0].values.map(Number);
+    expect(rows[0].best).toEqual(masters.flatMap((count, seat) => (count === Math.max(...masters) ? [seat] : [])));
   });
 });

@@ -1,4 +1,5 @@
 // The settlement of a voyage, read from its events: who paid whom and why, what became of the punts, what it all cost.
+import type { Voice } from '../../lib/voice';
 import { PROFIT } from './rules';
 import { WARES, type Berth, type Event, type View, type Ware } from './types';
 
@@ -84,6 +85,18 @@ export function settle(events: readonly Event[], view: View): Settlement {
     empty: emptyHanded(fates),
     notes: voyage.events.filter(({ kind }) => kind === 'own_claim' || kind === 'insurance_short'),
   };
+}
+
+/** What came of it for the reader, and what is next. */
+export function sheetLine(events: readonly Event[], view: View, t: Voice): [string, string] {
+  const { accounts, voyage } = settle(events, view);
+  const own = accounts.find(({ seat }) => seat === t.seat);
+  const best = accounts.reduce((one, other) => (other.net > one.net ? other : one));
+  const headline = own
+    ? t.say('sheet-line', { net: Math.sign(own.net), amount: Math.abs(own.net), cash: own.cash })
+    : t.say('sheet-line-best', { seat: best.seat, amount: best.net });
+  const opening = lastVoyage(events).after.find(({ kind }) => kind === 'voyage');
+  return [headline, opening ? t.say('sheet-line-next', { number: voyage + 1, seat: Number(opening.opener) }) : t.say('sheet-line-end')];
 }
 
 function rowsOf(events: Event[]): Row[] {

@@ -1,7 +1,7 @@
 // What the parts of the board share: the game as it is shown now, what may be chosen, and what the reader points at.
 import { getContext, setContext } from 'svelte';
 import type { Voice } from '../../lib/voice';
-import type { Event, Seat, View } from './types';
+import type { Event, Odds, Seat, View } from './types';
 
 /** What the reader points at: a move or a thing, and the element that stands for it. */
 export interface Pointed {
@@ -14,6 +14,7 @@ export interface Table {
   readonly beat: Event | null;
   readonly legal: ReadonlySet<string>;
   readonly chosen: readonly string[];
+  readonly odds: Odds | null;
   readonly eyes: number | null;
   /** Whose island and city lie in front of the reader. */
   readonly own: number;

@@ -1,7 +1,7 @@
 // What a reader wants to know before he chooses: what a card does, what a building costs and why, what a load brings.
 import type { Voice } from '../../lib/voice';
 import { PRINTED, harvest, price, sale } from './rules';
-import { isBuilding, isGood, isTile, type Building, type Good, type Role, type View } from './types';
+import { isBuilding, isGood, isTile, type Building, type Good, type Odds, type Role, type View } from './types';
 
 export interface Line {
   label: string;
@@ -22,11 +22,13 @@ export interface Detail {
 
 const blank = (title: string, about: string): Detail => ({ title, points: null, circles: 0, about, lines: [], total: null, note: '', rule: null });
 const minus = (amount: number) => `−${amount}`;
+/** +1.5, −2.0, as the odds tell them. */
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
 /** The details of a move or a thing, as one seat sees them. */
-export function detail(about: string, view: View, own: number, t: Voice): Detail | null {
+export function detail(about: string, view: View, own: number, t: Voice, odds: Odds | null = null): Detail | null {
   const [verb, subject, more] = about.split(' ');
-  if (verb === 'pick') return ofRole(subject as Role, view, own, t);
+  if (verb === 'pick') return ofRole(subject as Role, view, own, t, odds);
   if (isBuilding(subject)) return ofBuilding(subject, view, own, t);
   if ((verb === 'take' || verb === 'place') && isTile(subject)) return ofTile(subject, t);
   if (verb === 'pile') return ofPile(view, t);
@@ -36,7 +38,7 @@ export function detail(about: string, view: View, own: number, t: Voice): Detail
   return null;
 }
 
-function ofRole(role: Role, view: View, own: number, t: Voice): Detail {
+function ofRole(role: Role, view: View, own: number, t: Voice, odds: Odds | null): Detail {
   const found = blank(t.label(`role-${role}`), t.say(`role-${role}-about`));
   found.rule = role.startsWith('prospector') ? 'puerto_rico.prospector.doubloon' : `puerto_rico.${role}`;
   const card = view.roles[role];
@@ -49,6 +51,7 @@ function ofRole(role: Role, view: View, own: number, t: Voice): Detail {
     const share = Math.ceil(view.colonist_ship / view.players) + (view.colonists > 0 ? 1 : 0);
     found.lines.push({ label: t.say('tip-colonists'), value: `+${share}` });
   }
+  odds?.roles?.[role]?.seats.forEach(({ value }, seat) => found.lines.push({ label: t.say('tip-gain', { seat }), value: signed(value) }));
   return found;
 }
 

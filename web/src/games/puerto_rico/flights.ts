@@ -54,7 +54,7 @@ const MAKERS: Record<string, Maker> = {
   ],
 };
 
-export const flights = (event: Event, view: View): Flight[] => MAKERS[event.kind]?.(event, view) ?? [];
+export const flights = (event: Event, view: View): Flight[] => (MAKERS[event.kind]?.(event, view) ?? []).filter(({ count }) => count > 0);
 
 /** How large a piece is while it moves, in pixels. */
 export function sizeOf(art: string): { width: number; height: number } {

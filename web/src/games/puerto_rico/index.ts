@@ -8,6 +8,7 @@ import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
+import { statistics } from './statistics';
 import { steps } from './steps';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
@@ -55,9 +56,11 @@ export default {
   describe,
   highlight,
   series,
+  statistics,
   cash: (view: View, seat: number) => view.seats[seat].doubloons,
   coin: '#pr-doubloon',
   facts,
+  open: true,
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,

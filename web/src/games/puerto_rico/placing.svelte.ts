@@ -21,8 +21,9 @@ export class Placing {
     $effect(() => {
       const { view, chosen, own, eyes } = this.#table;
       const seat = view.seats[own];
-      if (view.decision.kind === 'mayor' && view.decision.seat === own && chosen.length === 0) this.#start = seat;
-      if (seat.hand === 0 && chosen.length === 0 && eyes !== null) untrack(() => this.#remember(seat));
+      if (placed(chosen).length > 0) return;
+      if (view.decision.kind === 'mayor' && view.decision.seat === own) this.#start = seat;
+      else if (seat.hand === 0 && eyes !== null) untrack(() => this.#remember(seat));
     });
   }
 
@@ -77,8 +78,10 @@ export class Placing {
     if (this.lays) this.#put(without(this.draft, place));
   };
 
+  /** What was chosen before the placing, the mayor himself perhaps, stays. */
   #put(draft: Place[]): void {
-    this.#lay()?.(moves(draft));
+    const before = this.#table.chosen.filter((move) => !move.startsWith('put '));
+    this.#lay()?.([...before, ...moves(draft)]);
   }
 
   /** A colonist follows the pointer to the circle where he is let go: from the tray, or from another place. */

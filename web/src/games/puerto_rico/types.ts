@@ -149,6 +149,14 @@ export interface View {
   breakdown?: Score[];
 }
 
+/** The server's insight: what each role that may be picked would bring each seat, in victory points, and what each may expect
+ * in the end. */
+export interface Odds {
+  roles?: Partial<Record<Role, { seats: { value: number }[] }>>;
+  outlook?: number[];
+  rounds?: number;
+}
+
 /** What happened. The facts depend on the kind. */
 export interface Event {
   kind: string;

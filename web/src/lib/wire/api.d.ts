@@ -492,6 +492,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game move by move, for my own eyes
+         * @description What happened from the ply `first` on, without what was taken back; with `views`, also the position at each ply. An answer holds up to 1000 plies, or 60 with views. Whose eyes it may be for is as for a view.
+         */
+        get: operations["ApiTablesTableIdStoryTellStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/view": {
         parameters: {
             query?: never;
@@ -786,6 +806,23 @@ export interface components {
             rating: number;
             sigma: number;
         };
+        /** Step */
+        Step: {
+            ply: number;
+            to_play: number;
+            told: components["schemas"]["Told"][];
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Story */
+        Story: {
+            eyes: number | null;
+            next: number | null;
+            plies: number;
+            seq: number;
+            steps: components["schemas"]["Step"][];
+        };
         /** TableInfo */
         TableInfo: {
             archive: boolean;
@@ -812,6 +849,15 @@ export interface components {
             game: string;
             lang: string;
             sources: string[];
+        };
+        /** Told */
+        Told: {
+            events: {
+                [key: string]: unknown;
+            }[];
+            notation: string | null;
+            ply: number;
+            seat: number | null;
         };
         /** Webhook */
         Webhook: {
@@ -1671,6 +1717,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStoryTellStory: {
+        parameters: {
+            query?: {
+                all?: boolean;
+                first?: number;
+                seat?: number | null;
+                views?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
                 };
             };
         };

@@ -61,8 +61,12 @@ export interface AskUndo {
   ply: number;
   key: string;
 }
+/**
+ * `request` is the `id` of the request that is answered, as UndoInfo tells it.
+ */
 export interface AnswerUndo {
   type: 'answerundo';
+  request: number;
   granted: boolean;
   key: string;
 }
@@ -93,8 +97,8 @@ export interface Ping {
 /**
  * The table as it stands at a version, for one pair of eyes.
  *
- *     `events` tell what happened since the version before, or since the client's last one; `missed` is true when that is
- *     too long ago, and only the view is whole. `legal` are the choices of the seat that decides, in notation, and only
+ *     `told` is what happened since the version before, or since the client's last one; `missed` is true when that is too
+ *     long ago, and only the view is whole: the rest is at `/api/tables/{table_id}/story`. `legal` are the choices of the seat that decides, in notation, and only
  *     its holder gets them.
  */
 export interface Update {
@@ -108,9 +112,7 @@ export interface Update {
   table: TableInfo;
   eyes: number | null;
   yours: number[];
-  events: {
-    [k: string]: unknown;
-  }[];
+  told: Told[];
   missed: boolean;
   view: {
     [k: string]: unknown;
@@ -153,7 +155,24 @@ export interface SeatInfo {
   here: boolean;
   remaining: number | null;
 }
+/**
+ * A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
+ *     of a game has no notation, nor has what the table itself says: `undone` (what was told of later plies no longer holds),
+ *     `stood_in`, `returned`, `bot_failed`.
+ */
+export interface Told {
+  ply: number;
+  seat: number | null;
+  notation: string | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * A request to take back to a ply; an answer names it by its `id`.
+ */
 export interface UndoInfo {
+  id: number;
   seat: number;
   ply: number;
   granted: number[];

@@ -111,7 +111,7 @@ export function portrait(width: number, height: number): Portrait {
       size: 24,
       turn: [-5, 4, -2][at],
     })),
-    panel: { x: left + 6, y: jetty + 22, width: right - left - 12, height: 140 },
+    panel: { x: left + 6, y: jetty - 56, width: right - left - 12, height: 140 },
     island: { x: side, y: pilots + 6 },
     office: { x: side - Math.min(column - 10, 76) / 2, y: shore - 92, width: Math.min(column - 10, 76), height: 64 },
     market: [0, 1, 2, 3].map((at) =>

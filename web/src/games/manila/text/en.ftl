@@ -82,6 +82,11 @@ aria-punt-open = { $name } { $place }, { $aboard }; next seat { $cost ->
 aria-punt-board = Board the { $name } { $place }, { $aboard }
 aria-evict = Board the { $ware } punt and throw { $victim } out
 aria-start = { $ware } punt, start from { $number }
+pilot-alone = only this
+aria-pilot-alone = { $ware } punt, { $step ->
+    [1] 1 space forward
+   *[other] 1 space back
+}, and no other punt
 aria-pilot = { $ware } punt, { $step ->
     [-2] two spaces back
     [-1] one space back
@@ -252,6 +257,17 @@ sheet-comma = ,{ " " }
 sheet-stop = .
 sheet-voyage = This voyage
 sheet-player = Player
+sheet-line = { $net ->
+    [1] You come out { $amount } ahead, with { $cash } in hand
+    [-1] You come out { $amount } behind, with { $cash } in hand
+   *[other] You come out even, with { $cash } in hand
+}
+sheet-line-best = { $seat } made the most of this voyage: { $amount } pesos
+sheet-line-next = Next: the auction for voyage { $number }. { $seat_is ->
+    [you] You open
+   *[other] { $seat } opens
+} the bidding.
+sheet-line-end = A ware stands at 30: the game ends here.
 sheet-spent = Spent
 sheet-earned = Earned
 sheet-net = Net
@@ -282,11 +298,42 @@ fate-empty = Nobody was aboard.
 
 # ---- The end --------------------------------------------------------------------------------------------------------
 
-series-fortune = Fortune
+series-fortune = Fortune after each voyage
 end-rank = Rank
 end-price = at { $price }
 end-pledges = Pledges
 end-fortune = Fortune
+
+stat-masterships = Voyages as harbour master
+stat-office = Paid for the office
+stat-places = Paid for spaces
+stat-shares = Paid for shares
+stat-cargo = Earned by cargo
+stat-berths = Earned in port
+stat-wrecks = Earned by wrecks
+stat-loot = Earned as pirate
+stat-insurance = Insurance
+stat-insurance-about = Fees less claims
+stat-pledges = Shares pledged
+stat-best = Best voyage
+stat-worst = Worst voyage
+stat-dice = Kindness of the dice
+stat-dice-about = Average die of the punts that carried an accomplice; 3.5 is fair
+stat-voyages = { $count ->
+    [one] 1 voyage
+   *[other] { $count } voyages
+}
+stat-punts = { $home ->
+    [one] 1 punt in port
+   *[other] { $home } punts in port
+}, { $wrecked } in the shipyard, { $plundered ->
+    [0] none plundered
+   *[other] { $plundered } plundered
+}
+stat-highest = { $seat_is ->
+    [you] you made the highest bid, { $bid }
+   *[other] { $seat } made the highest bid, { $bid }
+}
 
 # ---- The board in words ---------------------------------------------------------------------------------------------
 
@@ -323,7 +370,10 @@ see-price = { $name } { $area ->
     [insurance] (receive 10)
    *[other] { $cost }
 }
-see-ware = { $name }: { $price } on the black market, { $supply } shares for sale at { $share_price }.
+see-ware = { $name }: { $price } on the black market, { $supply ->
+    [one] 1 share
+   *[other] { $supply } shares
+} for sale at { $share_price }.
 see-share = { $count } { $name }
 see-hidden = { $count } hidden
 see-player = { $seat_is ->

@@ -80,6 +80,11 @@ aria-punt-open = { $name }{ $place }，{ $aboard }；下一个位置{ $cost ->
 aria-punt-board = 登上{ $name }，{ $place }，{ $aboard }
 aria-evict = 登上{ $ware }船，把{ $victim }赶下去
 aria-start = { $ware }船，从第 { $number } 格出发
+pilot-alone = 只走这步
+aria-pilot-alone = { $ware }船，{ $step ->
+    [1] 前进 1 格
+   *[other] 后退 1 格
+}，不动别的船
 aria-pilot = { $ware }船，{ $step ->
     [-2] 后退两格
     [-1] 后退一格
@@ -227,6 +232,14 @@ sheet-comma = 、
 sheet-stop = 。
 sheet-voyage = 本航程
 sheet-player = 玩家
+sheet-line = { $net ->
+    [1] 这段航程你赚了 { $amount }，手上有 { $cash }
+    [-1] 这段航程你亏了 { $amount }，手上有 { $cash }
+   *[other] 这段航程你不赚不亏，手上有 { $cash }
+}
+sheet-line-best = { $seat }在这段航程里赚得最多：{ $amount } 比索
+sheet-line-next = 接下来：第 { $number } 段航程的竞拍，由{ $seat }先出价。
+sheet-line-end = 有货物涨到 30：游戏到此结束。
 sheet-spent = 支出
 sheet-earned = 收入
 sheet-net = 净额
@@ -257,11 +270,33 @@ fate-empty = 船上无人。
 
 # ---- 终局 -----------------------------------------------------------------------------------------------------------
 
-series-fortune = 财产
+series-fortune = 每段航程后的财产
 end-rank = 名次
 end-price = 每份 { $price }
 end-pledges = 抵押
 end-fortune = 财产
+
+stat-masterships = 任海港负责人（航程）
+stat-office = 竞拍支出
+stat-places = 放置支出
+stat-shares = 购股支出
+stat-cargo = 货物收入
+stat-berths = 港口收入
+stat-wrecks = 修船场收入
+stat-loot = 海盗收入
+stat-insurance = 保险
+stat-insurance-about = 保险费减去赔款
+stat-pledges = 抵押股份
+stat-best = 最佳航程
+stat-worst = 最差航程
+stat-dice = 骰子眷顾
+stat-dice-about = 载有自己同伙的平底船平均点数；3.5 为持平
+stat-voyages = 共 { $count } 段航程
+stat-punts = { $home } 艘船进港，{ $wrecked } 艘进修船场，{ $plundered ->
+    [0] 没有船遭劫掠
+   *[other] { $plundered } 艘遭劫掠
+}
+stat-highest = { $seat }出过最高价 { $bid }
 
 # ---- 用文字说的棋盘 -------------------------------------------------------------------------------------------------
 

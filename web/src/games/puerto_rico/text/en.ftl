@@ -41,7 +41,7 @@ quarries = { $count ->
     [0] none left
    *[other] { $count } left
 }
-face-down = { $count } hidden
+face-down = { $count } left
 ship-of = Ship for { $size }
 ship-load = { $name } { $barrels } / { $size }
 ship-empty = empty
@@ -157,6 +157,10 @@ tip-taken = { $seat_is ->
    *[other] { $seat } has played it in this round.
 }
 tip-colonists = Colonists for you
+tip-gain = { $seat_is ->
+    [you] Worth to you, in points
+   *[other] to { $seat }
+}
 tip-printed = Printed price
 tip-quarries = { $count ->
     [one] 1 quarry
@@ -347,3 +351,34 @@ see-city = { $seat_is ->
 }, { $count } of { $spaces }: { $list }.
 see-tiles = { $count } { $name } ({ $colonists } occupied)
 see-building = { $name } ({ $colonists } of { $circles })
+
+# ---- A game in numbers ----
+
+stat-rounds = { $count ->
+    [one] 1 round was played.
+   *[other] { $count } rounds were played.
+}
+stat-ended-colonists = The colonists ran out.
+stat-ended-city = A city was full.
+stat-ended-points = The victory points ran out.
+stat-favourite = The { $role } was picked most often: { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}.
+stat-made = Goods made
+stat-made-about = Barrels of all craftsman phases, the privilege included
+stat-shipped = Goods shipped
+stat-shipped-about = Barrels on cargo ships and by the wharf
+stat-extra = Extra points for loads
+stat-extra-about = As captain and by the harbor
+stat-lost = Goods lost
+stat-lost-about = Barrels that could not be stored
+stat-sales = Earned by sales
+stat-sales-about = Doubloons from the trading house
+stat-earned = Earned in all
+stat-earned-about = Doubloons from sales, cards, the factory and the prospector
+stat-buildings = Buildings
+stat-buildings-about = Built in the whole game
+stat-colonists = Colonists
+stat-colonists-about = At the end, San Juan included

@@ -131,6 +131,10 @@ tip-taken = { $seat_is ->
    *[other] { $seat }本轮已经选过它。
 }
 tip-colonists = 你得到的移民
+tip-gain = { $seat_is ->
+    [you] 对你值（分）
+   *[other] 对{ $seat }
+}
 tip-printed = 标价
 tip-quarries = { $count } 座采石场
 tip-builder = 建筑师
@@ -270,3 +274,27 @@ see-city = { $seat_is ->
 }，{ $count }/{ $spaces }：{ $list }。
 see-tiles = { $count } { $name }（{ $colonists } 块有人）
 see-building = { $name }（{ $colonists }/{ $circles }）
+
+# ---- 一局的数字 ----
+
+stat-rounds = 共进行了 { $count } 轮。
+stat-ended-colonists = 移民用完了。
+stat-ended-city = 有城区建满了。
+stat-ended-points = 胜利分发完了。
+stat-favourite = 最常被选的角色是{ $role }：{ $count } 次。
+stat-made = 产出货物
+stat-made-about = 历次监管阶段的桶数，包括特权
+stat-shipped = 运出货物
+stat-shipped-about = 装上运输船和经船坞运走的桶数
+stat-extra = 装货加分
+stat-extra-about = 船长特权与港口
+stat-lost = 损失货物
+stat-lost-about = 存放不下的桶数
+stat-sales = 卖货收入
+stat-sales-about = 从商会得到的杜布隆
+stat-earned = 总收入
+stat-earned-about = 卖货、角色牌、工厂与淘金者的杜布隆
+stat-buildings = 建筑
+stat-buildings-about = 全局建造数
+stat-colonists = 移民
+stat-colonists-about = 终局时，包括圣胡安

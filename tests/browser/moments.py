@@ -1,0 +1,120 @@
+"""Tables that stand at a moment of a game, for whoever has to decide there: friends play up to it over their sockets."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..table.players import Player
+
+NAMES = ("Rosa", "Wei", "Marta", "João")
+DECISIONS = ("auction", "purchase", "loading", "starts", "placement", "pilot", "boarding", "plunder")
+PUERTO_RICO = tuple(
+    f"puerto_rico.{decision}"
+    for decision in ("role", "settler", "mayor", "builder", "craftsman", "trader", "captain", "storage")
+)
+GAMES = 60  # in one of which even the rarest moment comes
+PLIES = 4_000
+
+
+class Moment(NamedTuple):
+    table: str
+    players: list[Player]  # by their seats
+    seat: int  # who decides; the first one when the game is over
+
+    @property
+    def player(self) -> Player:
+        return self.players[self.seat]
+
+
+class Moments:
+    """Each is arranged once, and only looked at."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._known: dict[str, Moment] = {}
+
+    def at(self, name: str) -> Moment:
+        """A decision of Manila, `over`, or `waiting` for the start; `puerto_rico.over` and the like are another game's."""
+        if name not in self._known:
+            self._known[name] = self.arrange(name)
+        return self._known[name]
+
+    def arrange(self, name: str, **plan: Any) -> Moment:
+        game, _, what = name.rpartition(".")
+        if name == "waiting":
+            host = self.friends(1)[0]
+            table = host.create_table("manila", len(NAMES), **plan)
+            host.sit(table, 0)
+            return Moment(table, [host], 0)
+        for chance in range(GAMES):
+            players = self.seated(game=game or "manila", **plan)
+            seat = play_to(players, random.Random(chance), lambda update: is_at(update, what))
+            for player in players:
+                player.leave()
+            if seat is not None:
+                return Moment(str(players[0].table), players, seat)
+        raise AssertionError(f"no game came to {name}")
+
+    def seated(self, count: int = len(NAMES), game: str = "manila", **plan: Any) -> list[Player]:
+        """Friends at a table of their own; the game has begun."""
+        players = self.friends(count)
+        table = players[0].create_table(game, count, **plan)
+        for seat, player in enumerate(players):
+            player.sit(table, seat)
+        players[0].start(table)
+        for player in players:
+            player.hello(table)
+        return players
+
+    def friends(self, count: int) -> list[Player]:
+        return [Player(self.address).guest(name) for name in NAMES[:count]]
+
+
+def is_at(update: dict[str, Any], name: str) -> bool:
+    if name == "over":
+        return bool(update["to_play"] < 0)
+    decision = update["view"]["decision"]
+    if name == "pilot":  # the large one has more to show
+        return decision["kind"] == "pilot" and decision["pilot"] == "large"
+    if name == "placement":  # with something on the board already
+        return decision["kind"] == "placement" and decision["round"] == 2
+    if (
+        update["view"]["game"] == "puerto_rico" and update["view"]["round"] < 6
+    ):  # with something on the islands
+        return False
+    return bool(decision["kind"] == name)
+
+
+def play_to(
+    players: list[Player], chance: random.Random, there: Callable[[dict[str, Any]], bool]
+) -> int | None:
+    """Plays until whoever decides is there; his seat, if the game comes to it."""
+    for _ in range(PLIES):
+        latest = max(player.update["seq"] for player in players)
+        for player in players:
+            player.at(latest)
+        seat = players[0].update["to_play"]
+        if there(players[max(seat, 0)].update):
+            return max(seat, 0)
+        if seat < 0:
+            return None
+        move = _choice(players[seat].update["legal"], chance)
+        while (answer := players[seat].move(move)).get("code") == "too_often":
+            time.sleep(0.2)  # as the server asks for
+        assert answer["type"] == "accepted", answer
+    raise AssertionError("the game does not end")
+
+
+def _choice(legal: list[str], chance: random.Random) -> str:
+    """Any move, but those that lead to pirates and pilots rather than others, and few loans."""
+    plain = [move for move in legal if move not in ("pledge", "redeem")] or legal
+    bids = [move for move in plain if move.startswith("bid ")]
+    if bids:
+        return chance.choice([bids[0], "pass"])
+    bold = [
+        move for move in plain if move in ("place pirates", "place pilot.large") or move.startswith("board")
+    ]
+    return chance.choice(bold if bold and chance.random() < 0.7 else plain)

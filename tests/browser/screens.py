@@ -1,0 +1,147 @@
+"""Every screen that there is to look at, by its name, and how a visitor gets before it."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from .browsing import SIZES, Visitor
+from .moments import DECISIONS, PUERTO_RICO, Moments, play_to
+
+PAGES = {
+    "home": "/",
+    "bring": "/replay",
+    "rulebook": "/rules/manila",
+    "rule": "/rules/manila/pirates/boarding",
+    "lesson": "/learn/manila",
+    "puerto_rico.rule": "/rules/puerto_rico/captain/ship",
+    "puerto_rico.lesson": "/learn/puerto_rico",
+    "me": "/me",
+    "leaderboard": "/leaderboard/manila",
+    "settings": "/settings",
+    "about": "/about",
+    "nowhere": "/nowhere",
+    "gone": "/table/nothing",
+}
+
+TABLES = (*DECISIONS, "over", *PUERTO_RICO, "puerto_rico.over")
+
+
+def show(rosa: Visitor, moments: Moments, screen: str) -> None:
+    """Brings a visitor before a screen."""
+    if screen in PAGES:
+        rosa.page.goto(PAGES[screen])
+        rosa.page.locator("h1, .lesson h2").first.wait_for()
+    elif screen in TABLES:
+        moment = moments.at(screen)
+        rosa.come_as(moment.player)
+        rosa.page.goto(f"/table/{moment.table}")
+        rosa.settled()
+    else:
+        OTHERS[screen](rosa, moments)
+
+
+def _waiting(rosa: Visitor, moments: Moments) -> None:
+    moment = moments.at("waiting")
+    rosa.come_as(moment.player)
+    rosa.page.goto(f"/table/{moment.table}")
+    rosa.page.locator(".seats").wait_for()
+
+
+def _watching(rosa: Visitor, moments: Moments) -> None:
+    rosa.page.goto(f"/table/{moments.at('placement').table}")
+    rosa.page.locator("[data-state=theirs]").wait_for()
+
+
+def _curtain(rosa: Visitor, moments: Moments) -> None:
+    rosa.open_table(players=3, seats=["me"] * 3, names=["Rosa", "Wei", "Marta"], start=True)
+    rosa.page.locator(".curtain button").wait_for()
+
+
+def _draft(rosa: Visitor, moments: Moments) -> None:
+    show(rosa, moments, "placement")
+    rosa.press_move("pledge")
+    rosa.page.locator(".confirm-button:not([disabled])").wait_for()
+
+
+def _refusal(rosa: Visitor, moments: Moments) -> None:
+    show(rosa, moments, "placement")
+    rosa.press(rosa.page.locator("#board .target[tabindex='0']:not(.glow)").first)
+    rosa.page.locator(".refusal").wait_for()
+
+
+def _odds(rosa: Visitor, moments: Moments) -> None:
+    show(rosa, moments, "placement")
+    rosa.press(rosa.page.locator("button.odds"))
+    rosa.page.locator("#board .odds").first.wait_for()
+
+
+def _chat(rosa: Visitor, moments: Moments) -> None:
+    show(rosa, moments, "purchase")
+    rosa.press(rosa.page.get_by_role("tab", name=re.compile("Chat|聊天")))
+    rosa.page.locator(".talk input, .talk textarea").first.wait_for()
+
+
+def _sheet(rosa: Visitor, moments: Moments) -> None:
+    """A voyage ends while the visitor looks."""
+    players = moments.seated()
+    rosa.come_as(players[0])
+    rosa.page.goto(f"/table/{players[0].table}")
+    rosa.page.locator("[data-state]").wait_for()
+    play_to(players, random.Random(1), lambda update: update["view"]["voyage"] > 1)
+    rosa.page.locator(".settlement").wait_for()
+
+
+def _away(rosa: Visitor, moments: Moments) -> None:
+    """Much has happened since the visitor last looked."""
+    players = moments.seated(3)
+    rosa.come_as(players[0])
+    rosa.page.goto(f"/table/{players[0].table}")
+    rosa.settled()
+    rosa.page.goto("/about")
+    play_to(players, random.Random(3), lambda update: update["ply"] > 12 and update["to_play"] == 0)
+    rosa.page.goto(f"/table/{players[0].table}")
+    rosa.page.locator(".missed").wait_for()
+
+
+def _replay(rosa: Visitor, moments: Moments) -> None:
+    rosa.page.goto(f"/replay/{moments.at('over').table}?ply=60")
+    rosa.page.locator(".controls").wait_for()
+
+
+def _person(rosa: Visitor, moments: Moments) -> None:
+    rosa.page.goto(f"/people/{moments.at('over').player.id}")
+    rosa.page.locator("h1").wait_for()
+
+
+def _menu(rosa: Visitor, moments: Moments) -> None:
+    width, height = SIZES["phone"]
+    rosa.page.set_viewport_size({"width": width, "height": height})
+    rosa.page.goto("/")
+    rosa.press(rosa.page.locator("header .phone button"))
+    rosa.page.locator("dialog").wait_for()
+
+
+def _new(rosa: Visitor, moments: Moments) -> None:
+    rosa.page.goto("/")
+    rosa.press(rosa.page.locator("button:has(use[href='#i-people'])").first)
+    rosa.page.locator("dialog").wait_for()
+
+
+OTHERS: dict[str, Callable[[Visitor, Moments], None]] = {
+    "waiting": _waiting,
+    "watching": _watching,
+    "curtain": _curtain,
+    "draft": _draft,
+    "refusal": _refusal,
+    "odds": _odds,
+    "chat": _chat,
+    "sheet": _sheet,
+    "away": _away,
+    "replay": _replay,
+    "person": _person,
+    "menu": _menu,
+    "new": _new,
+}
+SCREENS = (*PAGES, *TABLES, *OTHERS)

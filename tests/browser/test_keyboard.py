@@ -1,0 +1,84 @@
+"""A voyage without a mouse: Tab, Enter and Space reach everything, and one always sees where one is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from .browsing import GLOWING, Visitor
+
+STOPS = 200  # to go round the whole page by Tab
+
+# Where the focus is, whether it can be seen, and whether it is on what is looked for
+FOCUS = """(wanted) => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return { name: 'the page', seen: true, found: false };
+    const styles = [at, at.closest('label') ?? at, at.parentElement].map((each) => getComputedStyle(each));
+    const ring = styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1);
+    const name = at.getAttribute('aria-label') ?? at.textContent.trim().slice(0, 40);
+    return { name: `<${at.localName}> ${name}`, seen: at.matches(':focus-visible') && ring, found: at.matches(wanted) };
+}"""
+
+
+class Keys:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.unseen: set[str] = set()
+
+    def go_to(self, wanted: str) -> None:
+        """Presses Tab until the focus is there."""
+        for _ in range(STOPS):
+            self.page.keyboard.press("Tab")
+            focus = self.page.evaluate(FOCUS, wanted)
+            if not focus["seen"]:
+                self.unseen.add(focus["name"])
+            if focus["found"]:
+                return
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def step(self, now: dict, chance: random.Random) -> dict:
+        if now["state"] == "sheet":
+            self.go_to(".settlement .btn.main")
+        elif now["confirm"] and (not now["moves"] or chance.random() < 0.6):
+            self.go_to(".confirm-button")
+        else:
+            for _ in range(chance.randint(1, 3)):
+                self.go_to(GLOWING)
+        self.page.keyboard.press(chance.choice(["Enter", " "]))
+        return self.visitor.settled(now["mark"])
+
+
+def test_a_whole_voyage_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    rosa = visit()
+    rosa.page.goto("/")
+    keys = Keys(rosa)
+    keys.go_to("button:has(use[href='#i-play'])")
+    rosa.page.keyboard.press("Enter")
+    rosa.page.wait_for_url("**/table/*")
+    now = rosa.settled()
+    chance = random.Random(5)
+    while now["state"] != "sheet":
+        now = keys.step(now, chance)
+    keys.step(now, chance)
+    assert keys.unseen == set()
+
+
+def test_shortcuts_confirm_and_clear(visit: Callable[..., Visitor]) -> None:
+    rosa = visit()
+    rosa.against_bots()
+    page = rosa.page
+    now = rosa.settled()
+    rosa.press_move("pledge")
+    now = rosa.settled(now["mark"])
+    page.keyboard.press("Escape")
+    now = rosa.settled(now["mark"])
+    assert page.locator("[data-chosen]").get_attribute("data-chosen") == ""
+    rosa.press_move("pledge")
+    now = rosa.settled(now["mark"])
+    page.locator("main").focus()
+    page.keyboard.press("Enter")
+    rosa.settled(now["mark"])
+    assert page.locator("[data-ply]").get_attribute("data-ply") == "1"
+    page.keyboard.press("u")
+    page.locator("[data-ply='0']").wait_for()

@@ -1,0 +1,224 @@
+"""The pages beside the table: replay, rulebook, lesson, settings, and the way from the first page to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browsing import PATIENCE, Visitor
+from .moments import Moments
+
+Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
+
+
+# Replay
+
+
+def ply_of(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_a_replay_by_buttons_keys_and_slider(visit: Visit, moments: Moments) -> None:
+    moment = moments.at("over")
+    rosa = visit()
+    page = rosa.page
+    page.goto(f"/replay/{moment.table}")
+    slider = page.get_by_role("slider", name="Move")
+    last = int(slider.get_attribute("max") or 0)
+    assert last == moment.player.update["ply"]
+    assert ply_of(page) == 0
+    page.get_by_role("button", name="A move on").click()
+    expect(slider).to_have_value("1")
+    page.locator("body").press("ArrowRight")
+    expect(slider).to_have_value("2")
+    page.locator("body").press("ArrowLeft")
+    expect(slider).to_have_value("1")
+    page.locator("body").press("End")
+    expect(slider).to_have_value(str(last))
+    page.locator("body").press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("40")
+    page.wait_for_url("**?ply=40")
+    page.locator("body").press(" ")
+    expect(slider).not_to_have_value("40")
+    expect(slider).not_to_have_value("41")
+    page.locator("body").press(" ")
+    page.get_by_role("button", name="Play (space)").wait_for()
+
+
+def test_a_replay_jumps_to_a_round_and_is_shared_by_a_link(visit: Visit, moments: Moments) -> None:
+    moment = moments.at("over")
+    rosa, wei = visit(), visit("zh")
+    rosa.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = rosa.page
+    page.goto(f"/replay/{moment.table}")
+    rounds = page.get_by_role("group", name="Jump to a round").get_by_role("button")
+    expect(rounds.nth(2)).to_be_visible()
+    rounds.nth(2).click()
+    expect(rounds.nth(2)).to_have_attribute("aria-pressed", "true")
+    ply = ply_of(page)
+    assert ply > 0
+    page.locator("body").press("PageUp")
+    expect(rounds.nth(1)).to_have_attribute("aria-pressed", "true")
+    page.locator("body").press("PageDown")
+    expect(rounds.nth(2)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Share this moment").click()
+    expect(page.get_by_role("status").last).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    wei.page.goto(link)
+    expect(wei.page.get_by_role("slider")).to_have_value(str(ply))
+
+
+def test_a_replay_through_anybodys_eyes(visit: Visit, moments: Moments) -> None:
+    moment = moments.at("over")
+    rosa = visit()
+    page = rosa.page
+    page.goto(f"/replay/{moment.table}?ply=3")
+    hidden = page.locator(".players [role=img][aria-label*=hidden]")
+    shares = page.locator(".players li .shares").first
+    expect(shares).to_be_visible()
+    assert hidden.count() == 0, "everything is shown to everybody"
+    page.get_by_label("Seen by").select_option("Wei")
+    expect(hidden.first).to_be_visible()
+    page.wait_for_url("**eyes=1")
+    page.reload()
+    expect(hidden.first).to_be_visible()
+
+
+# Rulebook
+
+
+@pytest.mark.parametrize(("lang", "word", "title"), [("en", "pirates", "pirate"), ("zh", "海盗", "海盗")])
+def test_the_rulebook_has_contents_search_and_links(visit: Visit, lang: str, word: str, title: str) -> None:
+    rosa = visit(lang)
+    page = rosa.page
+    page.goto("/rules/manila")
+    contents = page.locator("aside nav ol ol a")
+    expect(contents.first).to_be_visible()
+    assert contents.count() > 20
+    assert page.locator("figure svg").count() > 0
+    contents.nth(12).click()
+    expect(page.locator("article.here h3")).to_contain_text(contents.nth(12).inner_text())
+    expect(page.locator("article.here")).to_be_in_viewport()
+
+    page.get_by_role("searchbox").fill(word)
+    results = page.locator(".results a")
+    expect(results.first).to_contain_text(title, ignore_case=True)
+    results.first.click()
+    here = page.locator("article.here")
+    expect(here).to_be_in_viewport()
+
+    other = here.locator(".links a").first
+    named = other.inner_text()
+    other.click()
+    expect(page.locator("article.here h3")).to_contain_text(named)
+    expect(page.locator("article.here")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator("article.here h3")).not_to_contain_text(named)
+
+
+def test_a_line_of_the_log_leads_to_its_rule_and_back(visit: Visit, moments: Moments) -> None:
+    moment = moments.at("placement")
+    rosa = visit()
+    rosa.come_as(moment.player)
+    rosa.page.goto(f"/table/{moment.table}")
+    rosa.settled()
+    rosa.page.locator(".log li", has_text="bid").first.hover()
+    rosa.page.locator(".log li", has_text="bid").first.get_by_role("link", name="The rule for this").click()
+    expect(rosa.page.locator("article.here")).to_be_in_viewport()
+    rosa.page.get_by_role("link", name="Back to the table").click()
+    assert rosa.settled()["state"] == "yours"
+
+
+# Lesson
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("zh", "phone")])
+def test_the_lesson_from_start_to_end(visit: Visit, lang: str, size: str) -> None:
+    rosa = visit(lang, size=size)
+    page = rosa.page
+    page.goto("/learn/manila")
+    progress = page.get_by_role("progressbar")
+    count = int(progress.get_attribute("max") or 0)
+    for step in range(1, count):
+        expect(progress).to_have_attribute("value", str(step))
+        if step == count // 2:
+            page.reload()  # it goes on where it was left
+            expect(progress).to_have_attribute("value", str(step))
+        follow(rosa)
+    expect(progress).to_have_attribute("value", str(count))
+    rosa.press(page.locator(".ways button.main"))
+    page.wait_for_url("**/table/*")
+    rosa.settled()
+
+
+def follow(rosa: Visitor) -> None:
+    """Does what the card says: on, or the one thing that glows, or the bid that it names."""
+    page = rosa.page
+    on = page.locator(".ways .main, .settlement .btn.main")
+    do = page.locator(".lesson .do")
+    on.or_(do).first.wait_for()
+    if on.count():
+        return rosa.press(on.first)
+    bid = page.locator(".auction")
+    if not bid.count():
+        return rosa.press(page.locator(".chart .glow[data-move]").last)
+    amount = next(word for word in ("5", "8") if word in do.inner_text())
+    while bid.locator("output").inner_text().strip() != amount:
+        rosa.press(bid.locator(".stepper button").last)
+    rosa.press(bid.locator(f'[data-move="bid {amount}"]'))
+
+
+# Settings
+
+
+def test_settings_take_effect(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/settings")
+    root = page.locator("html")
+    page.locator("main label", has_text="Dark").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    page.locator("main label", has_text="Light").click()
+    expect(root).to_have_attribute("data-theme", "light")
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") != dark
+    page.locator("main label", has_text="Patterns beside colours").click()
+    expect(root).to_have_attribute("data-patterns", "on")
+    page.locator("main label", has_text="Confirm moves").click()
+    page.locator("main label", has_text="中文").click()
+    expect(root).to_have_attribute("lang", "zh-Hans")
+    expect(page.get_by_role("heading", level=1)).to_have_text("设置")
+
+    rosa.against_bots()
+    assert page.locator(".confirm-button").count() == 0, "a move is played at once"
+    before = rosa.settled()
+    rosa.press_move("pledge")
+    after = rosa.settled(before["mark"])
+    assert page.locator("[data-ply]").get_attribute("data-ply") == "1"
+    assert after["state"] == "yours"
+    assert page.evaluate("() => getComputedStyle(document.querySelector('.weave')).display") != "none"
+    page.reload()
+    rosa.settled()
+    expect(root).to_have_attribute("lang", "zh-Hans")
+
+
+# The first page
+
+
+def test_friends_open_a_table_from_the_first_page(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/")
+    page.get_by_role("button", name="Open a table of Manila for friends").click()
+    page.get_by_role("dialog").get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(page.url)
+    page.get_by_role("link", name="Quayside, to the first page").click()
+    expect(page.get_by_text("Continue").first).to_be_visible()
+    expect(page.locator("main a[href^='/table/']").first).to_be_visible()

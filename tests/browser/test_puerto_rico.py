@@ -1,0 +1,143 @@
+"""Puerto Rico in the browser: whole games by clicking only what glows, and the ways to choose that are its own."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browsing import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def begin(rosa: Visitor, players: int = 3, bot: str = "random") -> None:
+    rosa.open_table(game="puerto_rico", players=players, seats=["me", *[bot] * (players - 1)], start=True)
+    rosa.settled()
+
+
+def to_the_placing(rosa: Visitor) -> Page:
+    """Until the visitor has several colonists, for more than one kind of place."""
+    begin(rosa)
+    page = rosa.page
+
+    def placing(now: dict[str, Any]) -> bool:
+        kinds = sum(move.startswith("put ") for move in now["moves"])
+        return not now["confirm"] and kinds > 1 and int(page.locator(".tray .count b").inner_text()) > 2
+
+    rosa.play_on(random.Random(5), until=placing)
+    return page
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("zh", "phone")])
+def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str) -> None:
+    rosa = visit(lang, size=size)
+    begin(rosa)
+    rosa.play_on(random.Random(7))
+    ending = rosa.page.locator(".ending")
+    expect(ending.get_by_role("table").first).to_be_visible()
+    expect(ending.locator("a[href^='/replay/']")).to_be_visible()
+
+
+def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:
+    rosa = visit()
+    begin(rosa)
+    rosa.page.locator('#board [data-id="market-city_hall"]').click()
+    rosa.page.locator(".refusal").wait_for()
+
+
+def test_a_building_is_told_part_by_part(visit: Visit) -> None:
+    rosa = visit()
+    begin(rosa)
+    rosa.press_move("pick builder")
+    rosa.settled()
+    card = rosa.page.get_by_role("tooltip")
+    for _ in range(20):  # a board that is just being redrawn may miss the mouse
+        rosa.page.locator('#board [data-move="build office"]').hover()
+        rosa.page.wait_for_timeout(300)
+        if card.count():
+            break
+        rosa.page.mouse.move(5, 5)
+    expect(card).to_contain_text("Printed price")
+    expect(card.locator(".total b")).to_have_text("4")
+
+
+def test_colonists_are_placed_together_and_confirmed_as_one(visit: Visit) -> None:
+    page = to_the_placing(visit())
+    left = page.locator(".tray .count b")
+    chosen = page.locator("[data-chosen]")
+    everybody = left.inner_text()
+    page.locator(".tray").get_by_role("button", name="Fill").click()
+    expect(chosen).to_have_attribute("data-chosen", re.compile("^put "))
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_attribute("data-chosen", "")
+    expect(left).to_have_text(everybody)
+    page.locator(".tray").get_by_role("button", name="Fill").click()
+    expect(chosen).to_have_attribute("data-chosen", re.compile("^put "))
+    page.locator(".confirm-button:not([disabled])").click()
+    expect(chosen).to_have_attribute("data-chosen", "")
+    expect(page.locator("#board .tray")).to_have_count(0)
+
+
+def test_a_colonist_is_dragged_to_his_circle_and_taken_back(visit: Visit) -> None:
+    page = to_the_placing(visit())
+    colonist = page.locator(".tray .colonist").first.bounding_box()
+    circle = page.locator("#board .spot.free.glow").first
+    move = circle.get_attribute("data-move")
+    there = circle.bounding_box()
+    assert colonist is not None
+    assert there is not None
+    page.mouse.move(colonist["x"] + 15, colonist["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(there["x"] + 40, there["y"] + 40, steps=4)
+    page.mouse.move(there["x"] + 10, there["y"] + 10, steps=4)
+    page.mouse.up()
+    expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", str(move))
+    page.locator(f'#board .spot.taken[data-move="{move}"]').last.click()
+    expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "")
+
+
+def test_friends_at_one_screen_need_no_curtain(visit: Visit) -> None:
+    rosa = visit()
+    rosa.open_table(game="puerto_rico", players=2, seats=["me", "me"], start=True)
+    assert rosa.settled()["state"] == "yours"
+    rosa.press_move("pick prospector")
+    rosa.confirm()
+    expect(rosa.page.locator("#board [data-id^='island-1']").first).to_be_visible()
+    assert rosa.settled()["state"] == "yours"
+
+
+def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/learn/puerto_rico")
+    for _ in range(40):
+        page.locator(".lesson .head").wait_for()
+        go_on = page.locator(".lesson .ways button:has(use[href='#i-arrow'])")
+        if go_on.count():
+            go_on.click()
+        elif page.locator(".lesson .do").count():
+            lesson = page.evaluate("localStorage.getItem('quayside.lesson.puerto_rico')")
+            rosa.press_move(LESSON[lesson])
+        else:
+            break
+    expect(page.locator(".lesson a[href='/rules/puerto_rico']")).to_be_visible()
+    assert not rosa.wrong
+
+
+LESSON = {
+    "pick": "pick settler",
+    "settler": "take quarry",
+    "put": "put quarry",
+    "build": "build indigo_plant",
+    "again": "put indigo_plant",
+    "pair": "put indigo",
+    "trade": "pick trader",
+    "sell": "sell indigo",
+    "captain": "pick captain",
+    "load": "load 5 indigo",
+}

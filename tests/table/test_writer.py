@@ -1,0 +1,98 @@
+"""Group commit: entries of many tables share a transaction, and none of them pays for another's fault."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from quayside.table import entries
+from quayside.table.entries import Row
+from quayside.table.live import Harbour, LiveTable
+from quayside.table.store.store import sqlite_url
+from quayside.table.store.writer import Change
+
+from ..servers import Postgres
+from .harbours import opened, table, written
+
+
+def said(live: LiveTable, text: str) -> Change:
+    return Change(Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", "Rosa", text)))
+
+
+def spoilt(live: LiveTable) -> Change:
+    """One that no database takes: the results of a game without a score."""
+    change = said(live, "spoilt")
+    change.results = [
+        {"table_id": change.row.table, "seat": 0, "game": "manila", "finished": 1, "rated": False}
+    ]
+    return change
+
+
+async def write_together(harbour: Harbour, *changes: Change) -> list[Any]:
+    """All of them in one batch: they wait before the writer looks."""
+    commits = harbour.store.writer.commits
+    answers = await asyncio.gather(*map(harbour.store.write, changes), return_exceptions=True)
+    return [*answers, harbour.store.writer.commits - commits]
+
+
+async def last_of(harbour: Harbour, live: LiveTable) -> Any:
+    return (await written(harbour, live.table.facts.id))[-1]
+
+
+async def scene(database: str) -> None:
+    async with opened(database) as harbour:
+        tables = [await table(harbour, "Rosa", "Juan", "Amei") for _ in range(3)]
+        first, second, third = tables
+        good = [said(each, "good") for each in tables]
+        assert await write_together(harbour, *good) == [True, True, True, 1]
+
+        async def again() -> None:
+            for each in tables:
+                await each.catch_up()
+
+        await again()
+        one, failed, other, commits = await write_together(
+            harbour, said(first, "before"), spoilt(second), said(third, "after")
+        )
+        assert (one, other, commits) == (True, True, 2)
+        assert isinstance(failed, IntegrityError)
+        assert (await last_of(harbour, first)).text == "before"
+        assert (await last_of(harbour, second)).text == "good", "nothing of the spoilt one is there"
+        assert (await last_of(harbour, third)).text == "after"
+        await again()
+        assert await write_together(harbour, said(second, "goes on")) == [True, 1]
+
+
+def test_a_change_that_cannot_be_written_fails_alone(tmp_path: Path) -> None:
+    asyncio.run(scene(sqlite_url(tmp_path / "quayside.db")))
+
+
+def test_a_change_that_cannot_be_written_fails_alone_on_postgresql(postgres: Postgres) -> None:
+    asyncio.run(scene(postgres.database()))
+
+
+def test_when_the_database_is_away_nobody_waits_for_one_try_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:
+            tables = [await table(harbour, "Rosa", "Juan", "Amei") for _ in range(3)]
+            tries = 0
+
+            async def fail(changes: list[Change]) -> set[tuple[str, int]]:
+                nonlocal tries
+                tries += 1
+                raise OperationalError("INSERT", {}, OSError("gone"))
+
+            with monkeypatch.context() as patched:
+                patched.setattr(harbour.store.writer, "_commit", fail)
+                answers = await write_together(harbour, *[said(each, "good") for each in tables])
+            assert [type(answer) for answer in answers[:3]] == [OperationalError] * 3
+            assert tries == 1
+            assert await write_together(harbour, said(tables[0], "good")) == [True, 1]
+
+    asyncio.run(away())

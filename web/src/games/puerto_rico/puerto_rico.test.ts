@@ -1,0 +1,344 @@
+// The board's own logic, on games that the engine played (harness/puerto_rico_samples.py, lesson.json).
+import { readFileSync } from 'node:fs';
+import { describe as about, expect, test } from 'vitest';
+import decisions from '../../../harness/samples/puerto_rico-decisions.json';
+import game from '../../../harness/samples/puerto_rico-game.json';
+import { unfold, type Script } from '../../learn/lesson';
+import { Texts, type Lang } from '../../lib/texts';
+import { Voice } from '../../lib/voice';
+import { areaOf, scaleOf, shapeOf } from './area';
+import { breakdown, scored } from './breakdown';
+import { describe } from './describe';
+import { detail } from './detail';
+import { flights } from './flights';
+import { fold } from './fold';
+import { highlight } from './highlight';
+import lesson from './lesson';
+import script from './lesson.json';
+import { loadsOf } from './loads';
+import { after, asBefore, fill, moves, placed, postsOf, without } from './placing';
+import * as rules from './rules';
+import { series } from './series';
+import { statistics, tally } from './statistics';
+import { pickers, steps } from './steps';
+import { storing } from './storing';
+import { BUILDINGS, GOODS, ROLES, TILES, type Event, type Seat, type View } from './types';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const python = '../../../../src/quayside';
+
+function voice(lang: Lang): Voice {
+  const paths = [`${python}/games/puerto_rico/text/${lang}.ftl`, `./text/${lang}.ftl`, `./text/lesson-${lang}.ftl`, `${python}/voice/text/${lang}.ftl`];
+  return new Voice(new Texts(lang, paths.map(read)), [], ['Rosa', 'Wei', 'Marta', 'Tomás'], 0);
+}
+const t = voice('en');
+type Kind = keyof typeof decisions;
+const sample = (kind: Kind) => structuredClone(decisions[kind]) as unknown as { view: View; legal: string[] };
+const story = game as unknown as { first: View; steps: { events: Event[]; after?: View }[] };
+const all = story.steps.flatMap(({ events }) => events);
+const last = story.steps.at(-1)!.after!;
+
+about('the view between two views', () => {
+  // What the table shows without asking the server
+  const shown = (view: View) => ({
+    seats: view.seats.map(({ score: _, ...seat }) => seat),
+    roles: view.roles,
+    places: [view.plantations, view.face_down, view.discards, view.quarries],
+    colonists: [view.colonist_ship, view.colonists],
+    ships: view.ships,
+    house: view.trading_house,
+    supply: [view.goods, view.points],
+    market: view.market,
+    round: [view.round, view.governor, view.ending],
+  });
+
+  test('follows a whole game event by event', () => {
+    let view = story.first;
+    for (const { events, after } of story.steps) {
+      for (const event of events) view = fold(view, event);
+      if (after) expect(shown(view)).toEqual(shown(after));
+    }
+  });
+
+  test('leaves the view that it was given as it is', () => {
+    const copy = structuredClone(story.first);
+    fold(story.first, { kind: 'pay', rule: '', payer: 0, payee: -1, amount: 1 });
+    expect(story.first).toEqual(copy);
+  });
+
+  test('an unknown event changes nothing', () => {
+    expect(fold(story.first, { kind: 'no_sale', rule: '', seat: 1 })).toEqual(story.first);
+  });
+});
+
+about('the numbers of the board', () => {
+  const source = read(`${python}/games/puerto_rico/board.py`);
+  const list = (name: string): number[] => JSON.parse((new RegExp(`^${name}: Final = +(\\[[^\\]]*\\])`, 'm').exec(source)?.[1] ?? 'null').replace(/\s+/g, ''));
+  const names = (name: string): string[] =>
+    [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, 'm').exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, id]) => id);
+
+  test('are those of the engine', () => {
+    const printed = BUILDINGS.map((id) => rules.PRINTED[id]);
+    expect(names('BUILDINGS')).toEqual([...BUILDINGS]);
+    expect(names('ROLES')).toEqual([...ROLES]);
+    expect(names('GOODS')).toEqual([...GOODS]);
+    expect(printed.map(({ cost }) => cost)).toEqual(list('COST'));
+    expect(printed.map(({ points }) => points)).toEqual(list('COLUMN'));
+    expect(printed.map(({ circles }) => circles)).toEqual(list('CIRCLES'));
+    expect(printed.map(({ spaces }) => spaces)).toEqual(list('SPACES'));
+    expect(GOODS.map((good) => rules.PRICES[good])).toEqual(list('PRICE'));
+    expect(rules.FACTORY).toEqual(list('FACTORY_INCOME'));
+  });
+
+  test('prices are those of the server, part by part', () => {
+    const { view } = sample('builder');
+    for (const [building, price] of Object.entries(view.decision.prices!)) {
+      expect(rules.price(view, 0, building as (typeof BUILDINGS)[number]).pays).toBe(price);
+    }
+  });
+
+  test('a sale is worth its parts', () => {
+    const { view } = sample('trader');
+    for (const [good, price] of Object.entries(view.decision.prices!)) {
+      const { price: plain, trader, markets } = rules.sale(view, 0, good as (typeof GOODS)[number]);
+      expect(plain + trader + markets).toBe(price);
+    }
+  });
+
+  test('production needs fields and workers, and what is left in the supply', () => {
+    const seat = { island: { indigo: { tiles: 3, colonists: 3 }, corn: { tiles: 2, colonists: 2 } }, city: { indigo_plant: 2 } } as unknown as Seat;
+    const supply = { corn: 1, indigo: 9, sugar: 0, tobacco: 0, coffee: 0 };
+    const found = rules.production(seat, supply);
+    expect(found[0]).toEqual({ good: 'corn', fields: 2, workers: null, made: 2, got: 1 });
+    expect(found[1]).toMatchObject({ fields: 3, workers: 2, made: 2, got: 2 });
+  });
+
+  test('harvests are those that the engine told', () => {
+    let view = story.first;
+    let checked = 0;
+    for (const { events } of story.steps) {
+      for (const [at, event] of events.entries()) {
+        if (event.kind === 'harvest' && events[at - 1]?.kind === 'pick') {
+          const made = rules.harvest(view, view.picker!)[event.seat!].filter(({ got }) => got);
+          expect(Object.fromEntries(made.map(({ good, got }) => [good, got]))).toEqual(event.goods);
+          checked++;
+        }
+        view = fold(view, event);
+      }
+    }
+    expect(checked).toBeGreaterThan(2);
+  });
+});
+
+about('placing colonists', () => {
+  const { view, legal } = sample('mayor');
+  const seat = view.seats[0];
+
+  test('a draft shows where everybody would stand, what follows by itself included', () => {
+    const draft = fill(seat, []);
+    const done = after(seat, draft);
+    expect(done.hand).toBe(0);
+    const circles = rules.placesOf(done).reduce((sum, place) => sum + rules.circlesOf(done, place), 0);
+    const standing = Object.values(postsOf(done)).reduce((sum, count) => sum + count, 0);
+    expect(standing).toBe(Math.min(circles, seat.colonists));
+    expect(standing + done.san_juan).toBe(seat.colonists);
+    expect(legal).toContain(moves(draft)[0]);
+  });
+
+  test('"as before" brings everybody back to where he stood', () => {
+    const posts = postsOf(after(seat, fill(seat, [])));
+    expect(postsOf(after(seat, asBefore(seat, posts)))).toEqual(posts);
+  });
+
+  test('one can be taken back, also one whom the engine had placed', () => {
+    const [first, ...rest] = fill(seat, []);
+    expect(without([first, ...rest], first).length).toBe(rest.length);
+    expect(without(['corn', 'indigo'], 'sugar')).toEqual(['corn']);
+    expect(placed(['put corn', 'pass', 'put harbor'])).toEqual(['corn', 'harbor']);
+  });
+
+  test('fill prefers what makes a good at once', () => {
+    const farm = {
+      ...seat,
+      hand: 2,
+      colonists: 2,
+      island: { coffee: { tiles: 1, colonists: 0 }, indigo: { tiles: 2, colonists: 0 } },
+      city: { coffee_roaster: 0 },
+    } as unknown as Seat;
+    expect([...fill(farm, [])].sort()).toEqual(['coffee', 'coffee_roaster']);
+  });
+
+  test('it does not change what it was given', () => {
+    const copy = structuredClone(seat);
+    after(seat, fill(seat, []));
+    expect(seat).toEqual(copy);
+  });
+});
+
+about('the captain and the storage', () => {
+  test('every load that is open stands at its ship', () => {
+    const { view } = sample('captain');
+    const offers = [...view.ships.map(({ size }) => size), 'wharf' as const].flatMap((where) => loadsOf(view.decision, where));
+    expect(offers.map(({ move }) => move).sort()).toEqual(Object.keys(view.decision.loads!).sort());
+    expect(offers.every(({ good, amount }) => GOODS.includes(good) && amount > 0)).toBe(true);
+  });
+
+  test('kinds go into the warehouses first, then the single barrel', () => {
+    const { view, legal } = sample('storage');
+    view.seats[0].city = { small_warehouse: 1 };
+    view.seats[0].goods = { corn: 3, indigo: 2, sugar: 0, tobacco: 0, coffee: 0 };
+    view.decision = { kind: 'storage', seat: 0, slot: 'warehouse', slots: 1 };
+    const now = storing(view, 0, [], new Set(['keep corn', 'keep indigo']));
+    expect(now.slots.map(({ kind, now }) => [kind, now])).toEqual([
+      ['small', true],
+      ['barrel', false],
+    ]);
+    view.decision = { kind: 'storage', seat: 0, slot: 'barrel', slots: 0 };
+    const then = storing(view, 0, ['keep corn', 'barrel indigo'], new Set(['barrel indigo']));
+    expect(then.slots.map(({ good }) => good)).toEqual(['corn', 'indigo']);
+    expect(then.kinds.map(({ state }) => state)).toEqual(['kept', 'chosen']);
+    expect(legal.length).toBeGreaterThan(1);
+  });
+});
+
+about('what is told', () => {
+  test('the steps are the picks of the round', () => {
+    const { view } = sample('builder');
+    const told = steps(view, t);
+    expect(told.length).toBe(4);
+    expect(told.filter(({ state }) => state === 'now').length).toBe(1);
+    expect(told.find(({ state }) => state === 'now')?.label).toContain('Builder');
+    expect(steps(last, t).every(({ state }) => state === 'done')).toBe(true);
+    expect(pickers({ ...view, players: 2, governor: 1 })).toEqual([1, 0, 1, 0, 1, 0]);
+  });
+
+  test('a line of the log points at the pieces that it speaks of', () => {
+    expect(highlight({ kind: 'load', rule: '', seat: 1, ship: 6, good: 'corn', amount: 2 })).toEqual(['ship-6', 'goods-1', 'purse-1']);
+    expect(highlight({ kind: 'build', rule: '', seat: 0, building: 'harbor', price: 5 })).toEqual(['city-0-harbor', 'market-harbor', 'purse-0']);
+    expect(highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 1, reason: 'card' })).toEqual(['purse-2']);
+  });
+
+  test('pieces move from somewhere to somewhere else', () => {
+    for (const event of all) {
+      for (const { art, from, to, count } of flights(event, last)) {
+        expect(art).not.toContain('undefined');
+        expect([...from, ...to].join()).not.toContain('undefined');
+        expect(count).toBeGreaterThan(0);
+      }
+    }
+    expect(flights({ kind: 'harvest', rule: '', seat: 1, goods: { corn: 2, sugar: 0 } }, last)).toHaveLength(1);
+  });
+
+  test.each(['en', 'zh'] as const)('every position can be said in %s', (lang) => {
+    const speaker = voice(lang);
+    for (const { after } of story.steps) if (after) expect(describe(after, speaker).length).toBeGreaterThan(12);
+    for (const kind of Object.keys(decisions) as Kind[]) {
+      const { view, legal } = sample(kind);
+      expect(describe(view, speaker).join(' ')).not.toMatch(/undefined|NaN/);
+      for (const move of legal) detail(move, view, 0, speaker);
+    }
+    for (const id of BUILDINGS) expect(detail(`building ${id}`, last, 0, speaker)?.about).toBeTruthy();
+    for (const id of ROLES.slice(0, 6)) expect(detail(`pick ${id}`, story.first, 0, speaker)?.about).toBeTruthy();
+    for (const id of TILES) expect(detail(`take ${id}`, story.first, 0, speaker)?.about).toBeTruthy();
+  });
+
+  test('a role is told with what it is worth to each', () => {
+    const { view } = sample('role');
+    const odds = { roles: { settler: { seats: [{ value: 1.25 }, { value: -0.5 }] } } };
+    expect(detail('pick settler', view, 0, t, odds)?.lines.slice(-2).map(({ value }) => value)).toEqual(['+1.3', '−0.5']);
+  });
+
+  test('a price is told part by part', () => {
+    const { view } = sample('builder');
+    view.market.harbor = { left: 2, cost: 8, column: 3 };
+    view.seats[0].island.quarry = { tiles: 2, colonists: 2 };
+    delete view.seats[0].city.harbor;
+    view.role = 'builder';
+    view.picker = 0;
+    expect(detail('build harbor', view, 0, t)).toMatchObject({ points: 3, total: { value: 5 } });
+    expect(detail('build harbor', view, 0, t)?.lines.map(({ value }) => value)).toEqual(['8', '−2', '−1']);
+  });
+
+  test('both languages have the same texts', () => {
+    const keys = (path: string) => [...read(path).matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+    expect(keys('./text/zh.ftl')).toEqual(keys('./text/en.ftl'));
+    expect(keys('./text/lesson-zh.ftl')).toEqual(keys('./text/lesson-en.ftl'));
+  });
+});
+
+about('the end', () => {
+  test('scores are taken apart without loss, best first', () => {
+    const rows = breakdown(last);
+    for (const row of rows) expect(row.chips + row.buildings + scored(rows).reduce((sum, id) => sum + (row[id] ?? 0), 0)).toBe(row.total);
+    expect(rows.map(({ rank }) => rank)).toEqual([...rows.map(({ rank }) => rank)].sort());
+    expect(rows[0].total).toBe(Math.max(...rows.map(({ total }) => total)));
+  });
+
+  test('the chart has a point for each round, and ends with the scores', () => {
+    const views = [story.first, ...story.steps.flatMap(({ after }) => (after ? [after] : []))];
+    const { values, rounds } = series(views);
+    expect(values.map((points) => points.at(-1))).toEqual(last.breakdown!.map(({ total }) => total));
+    expect(values.every((points) => points.length === rounds.length)).toBe(true);
+  });
+
+  test('the statistics add up', () => {
+    const careers = tally(all, last.players);
+    careers.forEach(({ shipped, privileges, buildings }, seat) => {
+      expect(shipped + privileges).toBe(last.seats[seat].points);
+      expect(buildings).toBe(Object.keys(last.seats[seat].city).length);
+    });
+    const told = statistics(all, last, t);
+    expect(told.rows.every(({ values }) => values.length === last.players)).toBe(true);
+    expect(told.remarks.length).toBeGreaterThan(1);
+  });
+});
+
+about('the room', () => {
+  test('desk, tablet, phone', () => {
+    expect(shapeOf(1073, 712)).toBe('desk');
+    expect(shapeOf(2124, 1240)).toBe('desk');
+    expect(shapeOf(814, 620)).toBe('tablet');
+    expect(shapeOf(390, 470)).toBe('phone');
+    expect(scaleOf(2124, 1240)).toBeGreaterThan(1.5);
+    expect(scaleOf(900, 500)).toBeGreaterThanOrEqual(0.87); // letters stay readable
+  });
+
+  test('in a narrow room the part that is asked about comes first', () => {
+    expect(areaOf(sample('role').view, 0)).toBe('roles');
+    expect(areaOf(sample('builder').view, 0)).toBe('market');
+    expect(areaOf(sample('mayor').view, 0)).toBe('estate');
+    expect(areaOf(sample('mayor').view, 1)).toBe('players');
+    expect(areaOf(sample('storage').view, 0)).toBe('harbour');
+  });
+});
+
+about('the lesson', () => {
+  const stops = unfold(script as unknown as Script);
+
+  test.each(['en', 'zh'] as const)('has words for each step in %s', (lang) => {
+    const speaker = voice(lang);
+    const facts = { one: 'A', two: 'B', three: 'C' };
+    for (const step of lesson.steps) {
+      expect(speaker.say(`lesson-${step.id}`, facts)).toBeTruthy();
+      expect(speaker.say(`lesson-${step.id}-title`, facts)).toBeTruthy();
+      if (step.do) expect(speaker.say(`lesson-${step.id}-do`, facts)).toBeTruthy();
+    }
+  });
+
+  test('asks only for what may be done', () => {
+    for (const { at, do: move } of lesson.steps) {
+      expect(stops.has(at)).toBe(true);
+      if (move) expect(stops.get(at)!.legal).toContain(move);
+    }
+  });
+
+  test('its events lead from stop to stop', () => {
+    let view: View | null = null;
+    for (const stop of stops.values()) {
+      if (view) for (const event of stop.events) view = fold(view, event as unknown as Event);
+      const now = stop.view as unknown as View;
+      if (view) expect(view.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points }))).toEqual(now.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points })));
+      view = now;
+    }
+  });
+});
