@@ -59,6 +59,9 @@ def check_scores(state: State) -> None:
     for one, other in itertools.permutations(range(state.players), 2):
         if scores[one] > scores[other]:
             assert ranking[one] < ranking[other]
+    if state.players == 1:  # ranked against somebody who has no seat
+        assert ranking in ([1], [2])
+        return
     for rank in ranking:
         assert rank == 1 + sum(other < rank for other in ranking), (
             "ranks are counted from 1, and ties share one"

@@ -13,11 +13,13 @@ from quayside.core.vocabulary import Vocabulary
 
 
 class Option:
-    """A switch of the rules: its default, and the values it may take."""
+    """A switch of the rules: its default, and the values it may take; beside them, if it is one for a `file`, any text
+    that the game can read."""
 
-    def __init__(self, default: object, allowed: list[object]) -> None:
+    def __init__(self, default: object, allowed: list[object], file: bool = False) -> None:
         self.default = default
         self.allowed = allowed
+        self.file = file
 
     def opened(self, value: object) -> object:
         """What a caller on this machine gave, read if it names a file. Not for values that came over a wire."""
@@ -30,6 +32,10 @@ class Option:
         raise OptionError(
             f"{name} may be {' or '.join([repr(choice) for choice in self.allowed])}, not {value!r}"
         )
+
+    def told(self, value: object) -> object:
+        """What a list of tables tells of a value; a long text is not told to everybody."""
+        return value
 
     def __repr__(self) -> str:
         return f"Option({self.default!r}, {self.allowed!r})"
@@ -115,6 +121,10 @@ class Game:
         self.check_table(players, chosen)
         return chosen
 
+    def told_options(self, options: Args) -> Args:
+        """The options as a list of tables tells them."""
+        return {name: self.options[name].told(value) for name, value in options.items()}
+
     # What each game fills in
 
     def check_table(self, players: int, options: Args) -> None:
@@ -127,6 +137,11 @@ class Game:
     def values_digest(self, options: Args) -> str:
         """Tells apart the tables of values that a game may be played with; "" for a game that has only one."""
         return ""
+
+    def values(self, options: Args) -> Args:
+        """JSON-ready: the table of values that a game is played with, under its `digest`, with the phrases for what is
+        called by its values under `terms`; {} for a game that has only one."""
+        return {}
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """A state of this game, not yet laid out."""

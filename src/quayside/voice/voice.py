@@ -87,6 +87,14 @@ class Voice:
         """
         return self._texts.format(message_id(message), {}, label=True)
 
+    def phrase(self, phrase: Mapping[str, Any]) -> str:
+        """What is called by its values, as it stands alone: a message under `say`, and its facts.
+
+        >>> Voice("manila", "en").phrase({"say": "space-silk"})
+        'Silk punt'
+        """
+        return self._phrase(phrase, True)
+
     def event(self, told: Mapping[str, object]) -> str:
         """The line of the log for what `Event.seen_by` tells."""
         facts = {name: value for name, value in told.items() if name != "kind"}

@@ -6,7 +6,7 @@
 // - a list becomes its words, joined; a text `<message>-each` is said for each item, and joined, as `$each`;
 // - a table of numbers, `goods: {corn: 2, sugar: 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
 // - a truth becomes `yes` or `no`;
-// - an id of the game's `terms` becomes that phrase: what is called by its values, "card-P07" of Lisboa.
+// - an id among the terms of the game's values becomes that phrase: what is called by its values, "card-P07" of Lisboa.
 import { Texts, messageId, type Lang } from './texts';
 
 export type Facts = Record<string, unknown>;
@@ -23,6 +23,16 @@ export interface Verb {
 export type Phrase = { say: string } & Facts;
 export type Terms = Record<string, Phrase>;
 
+/** The values that a game is played with, where they may differ; what else is in them, only the game knows. */
+export interface Values {
+  digest: string;
+  terms: Terms;
+  [name: string]: any; // eslint-disable-line
+}
+
+/** Of a game whose values are fixed. */
+export const FIXED: Values = { digest: '', terms: {} };
+
 // The facts that are seats, whatever the game; -1 is nobody, or the bank
 const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first', 'governor']);
 
@@ -30,6 +40,7 @@ export class Voice {
   readonly lang: Lang;
   readonly names: string[];
   readonly seat: number | null;
+  readonly values: Values; // that the game is played with
   #texts: Texts;
   #verbs: Verb[];
   #terms: Terms;
@@ -41,12 +52,13 @@ export class Voice {
     verbs: Verb[] = [],
     names: string[] = [],
     seat: number | null = null,
-    terms: Terms = {},
+    values: Values = FIXED,
   ) {
     this.lang = texts.lang;
     this.#texts = texts;
     this.#verbs = verbs;
-    this.#terms = Object.fromEntries(Object.entries(terms).map(([name, phrase]) => [messageId(name), phrase]));
+    this.values = values;
+    this.#terms = Object.fromEntries(Object.entries(values.terms).map(([name, phrase]) => [messageId(name), phrase]));
     this.names = names;
     const you = texts.format('you').toLowerCase();
     const called = names.findIndex((name) => name.toLowerCase() === you);
@@ -55,7 +67,7 @@ export class Voice {
 
   /** The same voice for another listener, or with other names. */
   for(names: string[], seat: number | null): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat, this.#terms);
+    return new Voice(this.#texts, this.#verbs, names, seat, this.values);
   }
 
   /** What a player is called. */

@@ -80,10 +80,6 @@ COLUMN_CUBES: Final = [3, 3, 3, 3, 2]
 SPACE_CUBES: Final = 2
 COVERED_ROW: Final = 4  # with one or two players
 
-# Display slots of city tiles: a column of plots and the street that the tile faces, numbered from the west
-SLOT_COLUMN: Final = [0, 1, 1, 2, 2, 3, 3, 4]
-SLOT_STREET: Final = [0, 0, 1, 1, 2, 2, 3, 3]
-
 # Public-building spaces: north by street, then west and east by row
 SPACES: Final = (
     "N1", "N2", "N3", "N4",

@@ -62,6 +62,7 @@ LOSE_WIGS: Final = 16
 LOSE_INFLUENCE: Final = 17
 LOSE_GOODS: Final = 18
 ANY_GOOD: Final = 4
+GOODS_OR_ANY: Final = (*GOODS, "any")
 NUMBERED: Final = (
     "reis",
     "wig",
@@ -112,6 +113,8 @@ PER: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 MOST: Final = 3
+JUDGES: Final = ("per", "at_least", "at_most", "most")
+NO_CAP: Final = 999
 COUNTS: Final = (
     *[f"stores:{good}" for good in GOODS], "stores:all", "stores:types",
     *[f"stores:row:{row}" for row in ROWS], *[f"stores:column:{column}" for column in range(1, 6)], "stores:cheapest",
@@ -127,6 +130,41 @@ COUNTS: Final = (
     "public_buildings:north", "public_buildings:west", "public_buildings:east",
     "other_decrees", "house_groups",
 )  # fmt: skip
+STORES_OF: Final = 0  # gold, then the other goods
+ALL_STORES: Final = 4
+STORE_TYPES: Final = 5
+STORES_IN_ROW: Final = 6  # A, then the rows south of it
+STORES_IN_COLUMN: Final = 11
+CHEAPEST_STORES: Final = 16
+CUBES_OF: Final = 17
+SETS: Final = 20
+GOODS_OF: Final = 21
+ALL_GOODS: Final = 25
+REIS_HELD: Final = 26
+SHIPS_HELD: Final = 27
+HOLD: Final = 28
+LARGEST_HOLD: Final = 29
+CARDS_OF: Final = 30  # the king's, then the marquis' and the builder's
+TREASURY_CARDS: Final = 33
+ALL_CARDS_HELD: Final = 34
+PORTFOLIO_INFLUENCE: Final = 35
+INFLUENCE_HELD: Final = 36
+OFFICIALS_WITH: Final = 37
+OFFICIALS_IN_OFFICES: Final = 40
+OFFICIALS_ON_PLAZA: Final = 41
+OFFICIALS_ON_BOARD: Final = 42
+OFFICIALS_IN_BUILDINGS: Final = 43
+FAVORS_OF: Final = 44
+ALL_FAVORS: Final = 47
+CLERGY_TILES: Final = 48
+PLANS_DONE: Final = 49
+PLANS_OPEN: Final = 50
+PLAN_ARCHITECTS: Final = 51
+BUILDINGS_NORTH: Final = 52
+BUILDINGS_WEST: Final = 53
+BUILDINGS_EAST: Final = 54
+OTHER_DECREES: Final = 55
+HOUSE_GROUPS: Final = 56
 
 DECK_SIZES: Final = {"blue": 21, "red": 20, "purple": 21, "brown": 20}
 LARGE_CITY_TILES: Final = 22
@@ -140,6 +178,7 @@ PLANS_IN_ALL: Final = 20
 STARTING_PLANS: Final = 4
 HIGHEST_TREASURY: Final = 9
 LARGEST_FILE: Final = 100_000  # characters
+LONGEST_LINE: Final = 500
 FILES_KEPT: Final = 50
 
 Row = dict[str, object]
@@ -242,11 +281,16 @@ class _Reader:
     """One pass over the file, table by table."""
 
     def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        for number, line in enumerate(self.lines, 1):
+            if len(line) > LONGEST_LINE:  # a key of a hundred thousand parts would take minutes to read
+                raise OptionError(
+                    f"components, line {number}: no line is longer than {LONGEST_LINE} characters"
+                )
         try:
             self.tables = cast("dict[str, Row]", tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also numbers and nests beyond all measure
             raise OptionError(f"the components file is not TOML: {error}") from None
-        self.lines = text.splitlines()
         self.found = Components()
         self.found.text = text
         self.found.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -366,7 +410,7 @@ class _Reader:
         for decree in DECREES:
             known = {"count", "per", "at_least", "at_most", "most", "cap", "players", "wigs"}
             row = self.row("decrees", decree, known)
-            judges = [name for name in ("per", "at_least", "at_most", "most") if name in row]
+            judges = [name for name in JUDGES if name in row]
             if len(judges) != 1:
                 raise self.fault(
                     "decrees", decree, "is judged by exactly one of per, at_least, at_most, most"
@@ -377,14 +421,14 @@ class _Reader:
             if "cap" in row and judge != "per":
                 raise self.fault("decrees", decree, "has a cap, which goes with per only")
             found.decree_count.append(self.one_of("decrees", decree, row, "count", COUNTS))
-            found.decree_judge.append(("per", "at_least", "at_most", "most").index(judge))
+            found.decree_judge.append(JUDGES.index(judge))
             lowest = 1 if judge == "per" else 0
             found.decree_number.append(
                 1 if judge == "most" else self.in_row("decrees", decree, row, judge, lowest, 99)
             )
             found.decree_wigs.append(self.in_row("decrees", decree, row, "wigs", 0, 50))
             found.decree_cap.append(
-                self.in_row("decrees", decree, row, "cap", 0, 99) if "cap" in row else 999
+                self.in_row("decrees", decree, row, "cap", 0, 99) if "cap" in row else NO_CAP
             )
             found.decree_players.append(
                 self.in_row("decrees", decree, row, "players", 1, 4) if "players" in row else 1
@@ -474,14 +518,14 @@ class _Reader:
         if name == "good":
             if (
                 len(words) != 3
-                or words[1] not in (*GOODS, "any")
+                or words[1] not in GOODS_OR_ANY
                 or not words[2].isdigit()
                 or not 0 < int(words[2]) < 16
             ):
                 raise self.fault(
                     table, id, f"has {text!r}, but goods are written as good:books:1 or good:any:2"
                 )
-            return word << 8 | (*GOODS, "any").index(words[1]) << 4 | int(words[2])
+            return word << 8 | GOODS_OR_ANY.index(words[1]) << 4 | int(words[2])
         if name == "treasury":
             if len(words) != 2 or words[1] != "+1":
                 raise self.fault(table, id, f"has {text!r}, but the treasury moves by treasury:+1")

@@ -15,13 +15,14 @@ from quayside.games.lisboa.actions import ACTIONS
 from quayside.games.lisboa.insight import LisboaInsight
 from quayside.games.lisboa.rules import course, scoring, setup
 from quayside.games.lisboa.state import LisboaState
+from quayside.games.lisboa.values import values
 
 
 class ComponentsOption(Option):
     """An owner's values: the text of a components file. On this machine a path will do."""
 
     def __init__(self) -> None:
-        super().__init__(None, [None])
+        super().__init__(None, [None], file=True)
 
     def opened(self, value: object) -> object:
         if not isinstance(value, str | PurePath) or (isinstance(value, str) and "\n" in value):
@@ -39,6 +40,9 @@ class ComponentsOption(Option):
             raise OptionError("components is the text of a components file")
         found = components.read(value)
         return None if found.digest == components.default().digest else value
+
+    def told(self, value: object) -> object:
+        return None if value is None else True
 
 
 OPTIONS: Final = {
@@ -62,6 +66,9 @@ class Lisboa(Game):
 
     def values_digest(self, options: Args) -> str:
         return components.of_options(options).digest
+
+    def values(self, options: Args) -> Args:
+        return values(components.of_options(options))
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         return LisboaState(setup, rng)

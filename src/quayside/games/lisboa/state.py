@@ -80,8 +80,8 @@ class LisboaState(State):
     laid_down: int  # who laid the cardinal down in this turn
     track: list[int]  # the tile on each place, face up, or FACE_DOWN, LAID, EMPTY
     unseen: list[int]  # tiles that nobody has seen
-    returned: list[int]  # tiles known to be in the bag: not kept at set-up, or cashed ...
-    returned_by: list[int]  # ... and who knows it; -1 is everybody
+    returned: list[int]  # tiles that somebody knows to be in the bag: not kept at set-up, or cashed
+    put_back: list[int]  # the tile that each side did not keep at set-up, until all have seen it
     aside: list[int]  # cashed tiles
     # Decrees, plans and buildings on the table
     decrees_shown: list[int]  # the oldest first
@@ -164,7 +164,7 @@ class LisboaState(State):
         self.track = [LAID] * TRACK
         self.unseen = list(range(ALL_CLERGY))
         self.returned = []
-        self.returned_by = []
+        self.put_back = [-1] * sides
         self.aside = []
         self.decrees_shown = []
         self.decrees_left = []
@@ -237,7 +237,7 @@ class LisboaState(State):
         twin.track = self.track.copy()
         twin.unseen = self.unseen.copy()
         twin.returned = self.returned.copy()
-        twin.returned_by = self.returned_by.copy()
+        twin.put_back = self.put_back.copy()
         twin.aside = self.aside.copy()
         twin.decrees_shown = self.decrees_shown.copy()
         twin.decrees_left = self.decrees_left.copy()
@@ -312,7 +312,7 @@ class LisboaState(State):
             tuple(self.track),
             tuple(self.unseen),
             tuple(self.returned),
-            tuple(self.returned_by),
+            tuple(self.put_back),
             tuple(self.aside),
             tuple(self.decrees_shown),
             tuple(self.decrees_left),
@@ -359,7 +359,7 @@ class LisboaState(State):
     def sets(self, side: int) -> int:
         """Complete rubble sets."""
         at = side * 3
-        return min(self.cubes[at], self.cubes[at + 1], self.cubes[at + 2])
+        return min(self.cubes[at], min(self.cubes[at + 1], self.cubes[at + 2]))
 
     def storage(self, seat: int) -> int:
         """How many goods of each type a warehouse holds."""

@@ -32,11 +32,16 @@ from quayside.games.lisboa.components import (
     EFFECTS,
     GAIN_GOODS,
     MOST,
+    NO_CAP,
     Components,
 )
 from quayside.games.lisboa.rules.setup import SIDES
 
-NO_CAP = 999
+DETAILS = {
+    **dict.fromkeys(GOODS, "good"),
+    **dict.fromkeys(NOBLES, "noble"),
+    **dict.fromkeys(CUBES, "cube"),
+}
 
 
 def terms(table: Components) -> dict[str, Args]:
@@ -137,9 +142,8 @@ def _count(what: str, number: int) -> Args:
     """The noun for so many of what a decree counts; 0 is any number of them."""
     words = what.split(":")
     detail = words[1] if len(words) > 1 else ""
-    if detail in (*GOODS, *NOBLES, *CUBES):
-        fact = "good" if detail in GOODS else "noble" if detail in NOBLES else "cube"
-        return {"say": f"count-{words[0]}", "n": number, fact: detail}
+    if detail in DETAILS:
+        return {"say": f"count-{words[0]}", "n": number, DETAILS[detail]: detail}
     phrase: Args = {"say": f"count-{'-'.join(words[:2])}", "n": number}
     if detail == "row":
         phrase["row"] = words[2]

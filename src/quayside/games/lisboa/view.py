@@ -145,7 +145,7 @@ def _decision(state: LisboaState, viewer: int | None) -> Args:
         )
     elif kind in (agenda.CUBE_CHOICE, agenda.HOUSE_CHOICE):
         found.update(plot=PLOTS[state.fresh_plot], price=builder.land_price(state, seat, state.fresh_plot))
-    elif kind == agenda.BUILDING_CHOICE:
+    elif kind == agenda.BUILDING_CHOICE and viewer in (seat, ALL):
         found.update(
             plans={
                 PLANS[plan]: {
@@ -170,8 +170,8 @@ def _uses(state: LisboaState, seat: int) -> Args:
     """What the use of a card at court would cost."""
     kind = state.table.kind[state.card]
     if kind == 0:
-        return {"cost": court.event_price(state, seat), "means": "reis"}
-    return {"cost": court.visit_cost(state, seat, kind - 1), "means": "influence"}
+        return {"cost": court.event_price(state, seat), "paid_in": "reis"}
+    return {"cost": court.visit_cost(state, seat, kind - 1), "paid_in": "influence"}
 
 
 def _sale_prices(state: LisboaState, seat: int) -> Args:
@@ -301,7 +301,7 @@ def _public_side(state: LisboaState, side: int) -> Args:
 
 def _seat(state: LisboaState, side: int, viewer: int | None) -> Args:
     found = _public_side(state, side)
-    open_to_viewer = viewer in (side, ALL) or state.to_play < 0
+    open_to_viewer = viewer in (side, ALL)
     hand = state.hands[side]
     secret = [card for card in hand if state.table.deck[card] in (BLUE, PURPLE)]
     at = side * ALL_PLANS
@@ -334,9 +334,5 @@ def _seat(state: LisboaState, side: int, viewer: int | None) -> Args:
     if open_to_viewer:
         found["hand"] = [CARDS[card] for card in hand]
         found["plan_kinds"] = {PLANS[plan]: plans[plan] for plan in range(ALL_PLANS) if plans[plan]}
-        found["returned"] = [
-            CLERGY[state.returned[each]]
-            for each in range(len(state.returned))
-            if state.returned_by[each] == side
-        ]
+        found["returned"] = [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0]
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.core.errors import WhyNot
 from quayside.games.lisboa.actions import LOSE
 from quayside.games.lisboa.board import (
@@ -38,7 +40,15 @@ from quayside.games.lisboa.components import (
     TREASURY_EFFECT,
 )
 from quayside.games.lisboa.rules import builder, church, king, marquis
-from quayside.games.lisboa.rules.agenda import GAINING, LOSING, number_of, push, seat_of
+from quayside.games.lisboa.rules.agenda import (
+    GAINING,
+    LOSING,
+    OF_EVENT,
+    ORIGIN_RULES,
+    number_of,
+    push,
+    seat_of,
+)
 from quayside.games.lisboa.rules.tracks import (
     gain_goods,
     gain_influence,
@@ -51,7 +61,22 @@ from quayside.games.lisboa.rules.tracks import (
 )
 from quayside.games.lisboa.state import LisboaState
 
-MOST_STEPS = 2  # of the cardinal
+MOST_STEPS: Final = 2  # of the cardinal
+
+# What is told of an effect that cannot be carried out: the act that it offers, or what it would have brought
+LAPSING: Final = {
+    GAIN_GOODS: "goods",
+    FAVOR_EFFECT: "favor",
+    CARDINAL_EFFECT: "cardinal",
+    OFFICIALS_EFFECT: "recruit",
+    PLAN_EFFECT: "plan",
+    SHIP_EFFECT: "ship",
+    PRODUCE_EFFECT: "produce",
+    DECREE_EFFECT: "decree",
+    STORE_EFFECT: "store",
+    BUILDING_EFFECT: "building",
+    RUBBLE_EFFECT: "rubble",
+}
 
 
 def possible(state: LisboaState, seat: int, act: int, coins: int, marker: int) -> bool:
@@ -139,25 +164,27 @@ def carry_out(state: LisboaState) -> None:
     """A reward, a part of an event or a penalty; what cannot be carried out lapses."""
     seat = seat_of(state)
     number = number_of(state)
-    declinable = number >> 16
+    origin = number >> 16
+    declinable = int(origin != OF_EVENT)
+    rule = ORIGIN_RULES[origin]
     effect = number & 0xFFFF
+    word = effect >> 8
     state.agenda.pop()
     if not can_carry_out(state, seat, effect, state.reis[seat], state.influence[seat]):
         if state.listener is not None:
-            state.tell("lapse", "lisboa.values.lapse", {"seat": seat})
+            state.tell("lapse", "lisboa.values.lapse", {"seat": seat, "lapsed": LAPSING[word]})
         return
-    word = effect >> 8
     amount = effect & 0xFF
     if word == GAIN_REIS:
-        gain_reis(state, seat, amount, "lisboa.portfolio.reward", "reward")
+        gain_reis(state, seat, amount, rule, "reward")
     elif word == GAIN_WIGS:
-        gain_wigs(state, seat, amount, "lisboa.portfolio.reward", "reward")
+        gain_wigs(state, seat, amount, rule, "reward")
     elif word == GAIN_GOODS:
-        _gain(state, seat, amount >> 4, amount & 15)
+        _gain(state, seat, amount >> 4, amount & 15, origin)
     elif word == GAIN_INFLUENCE:
-        gain_influence(state, seat, "lisboa.portfolio.reward")
+        gain_influence(state, seat, rule)
     elif word == TREASURY_EFFECT:
-        move_treasury(state, amount, "lisboa.portfolio.reward")
+        move_treasury(state, amount, rule)
     elif word == FAVOR_EFFECT:
         king.take_favor(state, seat, declinable)
     elif word == CARDINAL_EFFECT:
@@ -182,12 +209,12 @@ def carry_out(state: LisboaState) -> None:
         _suffer(state, seat, word, amount)
 
 
-def _gain(state: LisboaState, seat: int, good: int, count: int) -> None:
+def _gain(state: LisboaState, seat: int, good: int, count: int, origin: int) -> None:
     if good != ANY_GOOD:
-        gain_goods(state, seat, good, count, "lisboa.portfolio.reward")
+        gain_goods(state, seat, good, count, ORIGIN_RULES[origin])
         return
     for _ in range(count):
-        push(state, GAINING, seat)
+        push(state, GAINING, seat, origin)
 
 
 def _suffer(state: LisboaState, seat: int, word: int, amount: int) -> None:

@@ -21,7 +21,7 @@ FOLLOWING: Final = 8  # a noble
 FOLLOWER_PAYS: Final = 9  # a noble
 FOLLOWER_ACTS: Final = 10  # a noble
 PAYMENT: Final = 11  # reason << 8 | price
-GAINING: Final = 12  # 1: may be declined
+GAINING: Final = 12  # where it comes from
 LOSING: Final = 13
 FAVOR_CHOICE: Final = 14  # 1: may be declined
 CARDINAL_MOVE: Final = 15  # declinable << 4 | steps
@@ -47,7 +47,7 @@ LAST_DECISION: Final = 33
 
 # What needs no decision
 BEGIN_TURN: Final = 34
-EFFECT: Final = 35  # declinable << 16 | effect
+EFFECT: Final = 35  # where it comes from << 16 | effect
 TUCK: Final = 36
 NOBLE_ACTS: Final = 37  # an act
 FOLLOWERS: Final = 38  # a noble
@@ -79,6 +79,23 @@ FOR_EVENT: Final = 0
 FOR_LAND: Final = 1
 FOR_OFFICIALS: Final = 2
 REASONS: Final = ("event", "land", "officials")
+PRICE_RULES: Final = ("lisboa.sponsor.price", "lisboa.store.price", "lisboa.building.hiring")
+
+# Where an effect comes from. That of an event was chosen, all others are rewards: what they offer may be declined.
+OF_EVENT: Final = 0
+OF_CARD: Final = 1
+OF_PLOT: Final = 2
+OF_SPACE: Final = 3
+OF_PERIOD: Final = 4
+OF_PRODUCTION: Final = 5
+ORIGIN_RULES: Final = (
+    "lisboa.sponsor.event",
+    "lisboa.portfolio.reward",
+    "lisboa.store.plot",
+    "lisboa.building.rubble",
+    "lisboa.period.cards",
+    "lisboa.produce.choice",
+)
 
 
 def frame(kind: i64, seat: i64, number: i64 = 0) -> int:

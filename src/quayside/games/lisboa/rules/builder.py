@@ -8,6 +8,7 @@ from quayside.games.lisboa.board import (
     ALL_PLANS,
     ALL_PLOTS,
     ARCHITECTS,
+    COVERED_ROW,
     CUBE_PRICE,
     CUBES,
     GOODS,
@@ -18,8 +19,6 @@ from quayside.games.lisboa.board import (
     NOBLES,
     PLANS,
     PLOTS,
-    SLOT_COLUMN,
-    SLOT_STREET,
 )
 from quayside.games.lisboa.components import LAND as LAND_BENEFIT
 from quayside.games.lisboa.components import MORE_RECRUITS
@@ -30,6 +29,7 @@ from quayside.games.lisboa.rules.agenda import (
     FOR_LAND,
     HOUSE_CHOICE,
     LAND,
+    OF_PLOT,
     PAYMENT,
     PLAN_CHOICE,
     RECRUITING,
@@ -79,7 +79,7 @@ def play_recruiting(state: LisboaState, action: int) -> None:
         state.agenda.pop()
         return
     noble = action - OFFICE
-    enter_office(state, seat, noble)
+    enter_office(state, seat, noble, "lisboa.recruit.officials")
     left = (number & 15) - 1
     used = number >> 8 | 1 << noble
     stuck = bool(state.setup.options["officials_in_different_offices"]) and used == 7
@@ -89,15 +89,25 @@ def play_recruiting(state: LisboaState, action: int) -> None:
         replace(state, RECRUITING, seat, used << 8 | 1 << 4 | left)
 
 
-def enter_office(state: LisboaState, colour: int, noble: int) -> None:
+def in_office(state: LisboaState, noble: int) -> int:
+    """Officials of all colours."""
+    at = noble * COLOURS
+    count = 0
+    for colour in range(COLOURS):
+        count += state.office[at + colour]
+    return count
+
+
+def enter_office(state: LisboaState, colour: int, noble: int, rule: str) -> None:
     """From the board into an office. In a full one the colour with most officials loses one to the plaza, and every
     colour that ties with it."""
     at = noble * COLOURS
-    present = state.office[at : at + COLOURS]
-    if sum(present) >= state.table.office_spaces:
-        most = max(present)
+    if in_office(state, noble) >= state.table.office_spaces:
+        most = 0
         for other in range(COLOURS):
-            if present[other] == most:
+            most = max(most, state.office[at + other])
+        for other in range(COLOURS):
+            if state.office[at + other] == most:
                 state.office[at + other] -= 1
                 state.plaza[other] += 1
                 if state.listener is not None:
@@ -109,7 +119,7 @@ def enter_office(state: LisboaState, colour: int, noble: int) -> None:
     state.board[colour] -= 1
     state.office[at + colour] += 1
     if state.listener is not None:
-        state.tell("official", "lisboa.recruit.officials", {"seat": colour, "noble": NOBLES[noble]})
+        state.tell("official", rule, {"seat": colour, "noble": NOBLES[noble]})
 
 
 def refuse_recruiting(state: LisboaState, action: int) -> WhyNot | None:
@@ -124,11 +134,14 @@ def refuse_recruiting(state: LisboaState, action: int) -> WhyNot | None:
 
 def plans_in_pile(state: LisboaState, architect: int) -> int:
     first = architect * MOST_OFFICIALS
-    return sum(state.plans_left[first : first + MOST_OFFICIALS])
+    count = 0
+    for plan in range(first, first + MOST_OFFICIALS):
+        count += state.plans_left[plan]
+    return count
 
 
 def can_take_plan(state: LisboaState) -> bool:
-    return plans_in_pile(state, 0) > 0 or plans_in_pile(state, 1) > 0
+    return any(state.plans_left[plan] for plan in range(ALL_PLANS))
 
 
 def take_plan(state: LisboaState, seat: int, declinable: int) -> None:
@@ -170,17 +183,20 @@ def refuse_plan(state: LisboaState, action: int) -> WhyNot | None:
 
 
 def slot_of(state: LisboaState, plot: int, good: int) -> int:
-    """The display slot of tiles for a plot that face a trade's street; -1 if the plot does not lie on it."""
+    """The display slot of tiles for a plot that face a trade's street; -1 if the plot does not lie on it. Slots are
+    numbered from the west: two between a column and the next."""
     street = state.table.street_of[good]
     column = plot % 5
-    for slot in range(8):
-        if SLOT_COLUMN[slot] == column and SLOT_STREET[slot] == street:
-            return slot
-    return -1
+    return column + street if column == street or column == street + 1 else -1
+
+
+def open_plots(state: LisboaState) -> int:
+    """How many plots there are: the last row may be covered."""
+    return ALL_PLOTS - 5 if covered(state, COVERED_ROW) else ALL_PLOTS
 
 
 def free_plot(state: LisboaState, plot: int) -> bool:
-    return state.store[plot] < 0 and not covered(state, plot // 5)
+    return plot < open_plots(state) and state.store[plot] < 0
 
 
 def houses_left(state: LisboaState, side: int) -> int:
@@ -204,28 +220,32 @@ def land_price(state: LisboaState, seat: int, plot: int) -> int:
     return price
 
 
-def _dearest_cube(state: LisboaState, seat: int, plot: int) -> int:
-    """The price of the dearest cube in a plot's row and column."""
+def _least_price(state: LisboaState, seat: int, plot: int) -> int:
+    """The land's price after the dearest cube of row and column has been taken."""
     row = plot // 5 * 3
     column = plot % 5 * 3
+    price = max(0, state.coins() - state.benefit(seat, LAND_BENEFIT))
     dearest = 0
     for cube in range(3):
-        if state.row_cubes[row + cube] or state.column_cubes[column + cube]:
-            dearest = max(dearest, cube_price(state, seat, cube))
-    return dearest
+        count = state.row_cubes[row + cube] + state.column_cubes[column + cube]
+        if count:
+            each = cube_price(state, seat, cube)
+            price += count * each
+            dearest = max(dearest, each)
+    return price - dearest
 
 
 def _can_pay_for(state: LisboaState, seat: int, plot: int, coins: int, marker: int) -> bool:
-    price = land_price(state, seat, plot) - _dearest_cube(state, seat, plot)
-    return means_after(state, seat, state.table.plot_reward[plot], coins, marker) >= price
+    means = means_after(state, seat, state.table.plot_reward[plot], coins, marker)
+    return means >= _least_price(state, seat, plot)
 
 
 def can_build_store(state: LisboaState, seat: int, coins: int, marker: int) -> bool:
     if houses_left(state, seat) == 0:
         return False
-    for plot in range(ALL_PLOTS):
+    for plot in range(open_plots(state)):
         if (
-            free_plot(state, plot)
+            state.store[plot] < 0
             and _has_tile(state, plot % 5)
             and _can_pay_for(state, seat, plot, coins, marker)
         ):
@@ -234,7 +254,9 @@ def can_build_store(state: LisboaState, seat: int, coins: int, marker: int) -> b
 
 
 def _has_tile(state: LisboaState, column: int) -> bool:
-    return bool([slot for slot in range(8) if SLOT_COLUMN[slot] == column and state.tiles[slot]])
+    """In one of the slots of a column: facing west, or east."""
+    west = 2 * column - 1
+    return (column > 0 and state.tiles[west] > 0) or (column < 4 and state.tiles[west + 1] > 0)
 
 
 def build_store(state: LisboaState, seat: int) -> None:
@@ -244,8 +266,8 @@ def build_store(state: LisboaState, seat: int) -> None:
 def legal_store(state: LisboaState) -> list[int]:
     seat = seat_of(state)
     choices: list[int] = []
-    for plot in range(ALL_PLOTS):
-        if not free_plot(state, plot):
+    for plot in range(open_plots(state)):
+        if state.store[plot] >= 0 or not _has_tile(state, plot % 5):
             continue
         if not _can_pay_for(state, seat, plot, state.reis[seat], state.influence[seat]):
             continue
@@ -259,23 +281,24 @@ def legal_store(state: LisboaState) -> list[int]:
 def play_store(state: LisboaState, action: int) -> None:
     """The tile is laid and the plot's reward taken; then come a cube, the price of the land, a house and the wigs."""
     seat = seat_of(state)
-    plot, good = divmod(action - BUILD_STORE, 4)
-    lay_tile(state, seat, plot, good)
+    plot = (action - BUILD_STORE) // 4
+    good = (action - BUILD_STORE) % 4
+    lay_tile(state, seat, plot, good, "lisboa.store.tile")
     state.fresh_plot = plot
     replace(state, STORE_OPENS, seat)
     push(state, HOUSE_CHOICE, seat)
     push(state, LAND, seat)
     push(state, CUBE_CHOICE, seat)
     for effect in reversed(state.table.plot_reward[plot]):
-        push(state, EFFECT, seat, 1 << 16 | effect)
+        push(state, EFFECT, seat, OF_PLOT << 16 | effect)
 
 
-def lay_tile(state: LisboaState, side: int, plot: int, good: int) -> None:
+def lay_tile(state: LisboaState, side: int, plot: int, good: int, rule: str) -> None:
     state.tiles[slot_of(state, plot, good)] -= 1
     state.store[plot] = side
     state.trade[plot] = good
     if state.listener is not None:
-        state.tell("store", "lisboa.store.tile", {"seat": side, "plot": PLOTS[plot], "street": GOODS[good]})
+        state.tell("store", rule, {"seat": side, "plot": PLOTS[plot], "street": GOODS[good]})
 
 
 def refuse_store(state: LisboaState, action: int) -> WhyNot | None:
@@ -318,7 +341,7 @@ def _cubes_to_take(state: LisboaState, seat: int) -> list[int]:
 def there_are_cubes(state: LisboaState) -> bool:
     row = state.fresh_plot // 5 * 3
     column = state.fresh_plot % 5 * 3
-    return sum(state.row_cubes[row : row + 3]) + sum(state.column_cubes[column : column + 3]) > 0
+    return any(state.row_cubes[row + cube] or state.column_cubes[column + cube] for cube in range(3))
 
 
 def legal_cube(state: LisboaState) -> list[int]:
@@ -328,11 +351,11 @@ def legal_cube(state: LisboaState) -> list[int]:
 def play_cube(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
-    cube, place = divmod(action - TAKE_CUBE, 3)
-    lift_cube(state, seat, state.fresh_plot, cube, place)
+    taken = action - TAKE_CUBE
+    lift_cube(state, seat, state.fresh_plot, taken // 3, taken % 3, "lisboa.store.rubble")
 
 
-def lift_cube(state: LisboaState, side: int, plot: int, cube: int, place: int) -> None:
+def lift_cube(state: LisboaState, side: int, plot: int, cube: int, place: int, rule: str) -> None:
     """A cube out of a plot's row (0) or column (1)."""
     if place == 0:
         state.row_cubes[plot // 5 * 3 + cube] -= 1
@@ -340,8 +363,8 @@ def lift_cube(state: LisboaState, side: int, plot: int, cube: int, place: int) -
         state.column_cubes[plot % 5 * 3 + cube] -= 1
     if state.listener is not None:
         where = f"row.{PLOTS[plot][0]}" if place == 0 else f"column.{plot % 5 + 1}"
-        state.tell("clear", "lisboa.store.rubble", {"seat": side, "cube": CUBES[cube], "place": where})
-    take_cube(state, side, cube, "lisboa.store.rubble")
+        state.tell("clear", rule, {"seat": side, "cube": CUBES[cube], "place": where})
+    take_cube(state, side, cube, rule)
 
 
 def refuse_cube(state: LisboaState, action: int) -> WhyNot | None:
@@ -369,13 +392,13 @@ def legal_house(state: LisboaState) -> list[int]:
 def play_house(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
-    put_house(state, seat, action - HOUSE)
+    put_house(state, seat, action - HOUSE, "lisboa.houses.groups")
 
 
-def put_house(state: LisboaState, side: int, group: int) -> None:
+def put_house(state: LisboaState, side: int, group: int, rule: str) -> None:
     state.houses[side * 3 + group] += 1
     if state.listener is not None:
-        state.tell("house", "lisboa.houses.groups", {"seat": side, "group": GROUPS[group]})
+        state.tell("house", rule, {"seat": side, "group": GROUPS[group]})
 
 
 def refuse_house(state: LisboaState, action: int) -> WhyNot | None:
@@ -402,7 +425,7 @@ def score_store(state: LisboaState, side: int, plot: int) -> None:
 
 
 def can_take_rubble(state: LisboaState) -> bool:
-    return sum(state.pile_cubes) > 0
+    return state.pile_cubes[0] + state.pile_cubes[1] + state.pile_cubes[2] > 0
 
 
 def take_rubble(state: LisboaState, seat: int, declinable: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quayside.core.errors import WhyNot
+from quayside.core.rng import Rng
 from quayside.games.lisboa.actions import CASH, MOVE, PASS, TAKE_CLERGY
 from quayside.games.lisboa.board import ALL_CLERGY, CLERGY, CLERGY_HELD, EMPTY, FACE_DOWN, TRACK
 from quayside.games.lisboa.components import ALL_BENEFITS
@@ -31,11 +32,10 @@ def in_bag(state: LisboaState) -> int:
 
 def draw_from_bag(state: LisboaState, count: int, word: str) -> list[int]:
     """Tiles out of the bag: each of them is as likely a known one as an unseen one that is not on the track."""
-    return (
-        [_draw_tile(state, FACE_DOWN) for _ in range(count)]
-        if not _scripted(state)
-        else _script(state, count, word)
-    )
+    if _scripted(state):
+        return _script(state, count, word)
+    state.reveal()
+    return [draw_tile(state, FACE_DOWN, state.rng) for _ in range(count)]
 
 
 def _scripted(state: LisboaState) -> bool:
@@ -50,13 +50,12 @@ def _script(state: LisboaState, count: int, word: str) -> list[int]:
     return tiles
 
 
-def _draw_tile(state: LisboaState, origin: int) -> int:
+def draw_tile(state: LisboaState, origin: int, rng: Rng) -> int:
     """The tile of a place laid at set-up is an unseen one; any other may be one that was returned to the bag."""
-    state.reveal()
     known = 0 if origin == LAID else len(state.returned)
     anonymous = len(state.unseen) - (0 if origin == LAID else state.track.count(LAID))
-    at = state.rng.below(known + anonymous)
-    tile = state.returned[at] if at < known else state.unseen[state.rng.below(len(state.unseen))]
+    at = rng.below(known + anonymous)
+    tile = state.returned[at] if at < known else state.unseen[rng.below(len(state.unseen))]
     _leave_bag(state, tile)
     return tile
 
@@ -65,14 +64,19 @@ def _leave_bag(state: LisboaState, tile: int) -> None:
     if tile in state.unseen:
         state.unseen.remove(tile)
         return
-    at = state.returned.index(tile)
-    state.returned.pop(at)
-    state.returned_by.pop(at)
+    state.returned.remove(tile)
 
 
-def back_into_bag(state: LisboaState, tile: int, known_to: int) -> None:
+def back_into_bag(state: LisboaState, tile: int, seat: int) -> None:
+    """What a seat did not keep at set-up: he knows that it is in the bag, until everybody sees it."""
     state.returned.append(tile)
-    state.returned_by.append(known_to)
+    state.put_back[seat] = tile
+
+
+def comes_to_light(state: LisboaState, tile: int) -> None:
+    for side in range(state.sides):
+        if state.put_back[side] == tile:
+            state.put_back[side] = -1
 
 
 def _fill_place(state: LisboaState, place: int) -> None:
@@ -84,7 +88,6 @@ def _fill_place(state: LisboaState, place: int) -> None:
         state.unseen.sort()
         state.track = [LAID if tile == FACE_DOWN else tile for tile in state.track]
         state.returned = state.aside
-        state.returned_by = [-1] * len(state.aside)
         state.aside = []
     state.track[place] = FACE_DOWN if in_bag(state) > 0 else EMPTY
 
@@ -104,8 +107,10 @@ def _turn_up(state: LisboaState, place: int) -> None:
         shown = draw(state, pool, 1, "turn", CLERGY)[0]
         _leave_bag(state, shown)
     else:
-        shown = _draw_tile(state, tile)
+        state.reveal()
+        shown = draw_tile(state, tile, state.rng)
     state.track[place] = shown
+    comes_to_light(state, shown)
     if state.listener is not None:
         args: dict[str, object] = {"place": place, "tile": CLERGY[shown]}
         tell_open(state, "turn_clergy", "lisboa.cardinal.tiles", args, told("turn", [shown], CLERGY))
@@ -165,9 +170,11 @@ def refuse_cardinal(state: LisboaState, action: int) -> WhyNot | None:
 
 
 def legal_clergy(state: LisboaState) -> list[int]:
-    return sorted(
-        [TAKE_CLERGY + state.track[place] for place in beside(state.cardinal) if state.track[place] >= 0]
-    )
+    choices = [
+        TAKE_CLERGY + state.track[place] for place in beside(state.cardinal) if state.track[place] >= 0
+    ]
+    choices.sort()
+    return choices
 
 
 def play_clergy(state: LisboaState, action: int) -> None:
@@ -227,8 +234,9 @@ def stand_up(state: LisboaState) -> None:
 
 
 def legal_cashing(state: LisboaState) -> list[int]:
-    choices = [PASS]
-    choices.extend(sorted([CASH + tile for tile in state.clergy[seat_of(state)]]))
+    choices = [CASH + tile for tile in state.clergy[seat_of(state)]]
+    choices.append(PASS)
+    choices.sort()
     return choices
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
 from quayside.core.game import ranks
+from quayside.games.lisboa.actions import PASS
 from quayside.games.lisboa.rules import (
     acts,
     agenda,
@@ -24,6 +27,17 @@ from quayside.games.lisboa.rules import (
 )
 from quayside.games.lisboa.rules.agenda import DECISIONS, LAST_DECISION, kind_of, number_of, push, seat_of
 from quayside.games.lisboa.state import LisboaState
+
+# What may be declined as a reward, and not otherwise
+OFFERS: Final = [
+    agenda.GAINING,
+    agenda.FAVOR_CHOICE,
+    agenda.CARDINAL_MOVE,
+    agenda.SHIP_CHOICE,
+    agenda.RECRUITING,
+    agenda.PLAN_CHOICE,
+    agenda.RUBBLE_CHOICE,
+]
 
 
 def advance(state: LisboaState) -> None:
@@ -50,6 +64,8 @@ def _is_open(state: LisboaState, kind: i64) -> bool:
         state.wild = 0
         if portfolio.has_business(state, seat):
             return True
+        if state.listener is not None:
+            state.tell("lapse", "lisboa.portfolio.goods", {"seat": seat, "lapsed": "business"})
     elif kind == agenda.SELLING or kind == agenda.TRADING:
         if state.all_goods(seat) > 0:
             return True
@@ -134,7 +150,7 @@ def _do(state: LisboaState, kind: i64) -> None:
         builder.store_opens(state)
     elif kind == agenda.REFILL_DECREES:
         state.agenda.pop()
-        setup.refill_decrees(state)
+        setup.refill_decrees(state, "lisboa.decree.display")
     elif kind == agenda.BUILDING_OPENS:
         king.building_opens(state)
     elif kind == agenda.STAND_UP:
@@ -319,6 +335,8 @@ def refusal(state: LisboaState, action: int) -> WhyNot:
         why = court.refuse_visit(state, action)
     elif kind == agenda.FREE_ACT or kind == agenda.FOLLOWER_ACTS:
         why = court.refuse_act(state, action)
+    elif kind == agenda.PAYMENT:
+        why = tracks.refuse_payment(state, action)
     elif kind == agenda.GAINING:
         why = marquis.refuse_gaining(state, action)
     elif kind == agenda.LOSING:
@@ -357,4 +375,6 @@ def refusal(state: LisboaState, action: int) -> WhyNot:
         why = period.refuse_period_cards(state, action)
     elif kind == agenda.START_CLERGY:
         why = turn.refuse_start_clergy(state, action)
+    if why is None and action == PASS and kind in OFFERS:
+        why = WhyNot("lisboa.values.decline", {"decision": DECISIONS[kind]})
     return why or WhyNot("core.not_now", {"decision": DECISIONS[kind], "seat": state.to_play})

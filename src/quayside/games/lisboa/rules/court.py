@@ -18,12 +18,14 @@ from quayside.games.lisboa.rules.agenda import (
     FREE_ACT,
     NOBLE_ACTS,
     PAYMENT,
+    kind_of,
     number_of,
     push,
     replace,
     seat_of,
 )
 from quayside.games.lisboa.rules.agenda import VISIT as VISIT_FRAME
+from quayside.games.lisboa.rules.builder import in_office
 from quayside.games.lisboa.rules.tracks import gain_wigs, lose_influence
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
@@ -33,9 +35,18 @@ from quayside.games.lisboa.state import COLOURS, LisboaState
 
 def visit_cost(state: LisboaState, seat: int, noble: int) -> int:
     """The treasury's left number, and one for every official of another colour in the noble's office."""
-    at = noble * COLOURS
-    others = sum(state.office[at : at + COLOURS]) - state.office[at + seat]
+    others = in_office(state, noble) - state.office[noble * COLOURS + seat]
     return max(0, state.sway() + others - state.benefit(seat, VISIT + noble))
+
+
+def can_pay_visit(state: LisboaState, seat: int, noble: int) -> bool:
+    """In one way or the other, whatever is possible afterwards."""
+    cost = visit_cost(state, seat, noble)
+    return cost <= state.influence[seat] + state.wigs[seat] or _can_pay_coins(state, seat, cost)
+
+
+def _can_pay_coins(state: LisboaState, seat: int, cost: int) -> bool:
+    return state.houses[seat * 3] >= 2 and 0 < cost <= state.reis[seat]
 
 
 def ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) -> list[int]:
@@ -48,14 +59,13 @@ def ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) ->
     affordable = cost <= influence + state.wigs[seat]
     if affordable and _any_possible(state, seat, wanted, reis, max(0, influence - cost)):
         ways.append(PAY_INFLUENCE)
-    in_coins = state.houses[seat * 3] >= 2 and 0 < cost <= reis
-    if in_coins and _any_possible(state, seat, wanted, reis - cost, influence):
+    if _can_pay_coins(state, seat, cost) and _any_possible(state, seat, wanted, reis - cost, influence):
         ways.append(PAY_REIS)
     return ways
 
 
 def _any_possible(state: LisboaState, seat: int, wanted: list[int], coins: int, marker: int) -> bool:
-    return bool([act for act in wanted if acts.possible(state, seat, act, coins, marker)])
+    return any(acts.possible(state, seat, act, coins, marker) for act in wanted)
 
 
 def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
@@ -103,14 +113,18 @@ def play_visit(state: LisboaState, action: int) -> None:
 
 
 def refuse_visit(state: LisboaState, action: int) -> WhyNot | None:
-    if action in (PAY_REIS, PAY_INFLUENCE):
-        seat = seat_of(state)
-        facts: dict[str, object] = {"cost": visit_cost(state, seat, number_of(state))}
-        rule = (
-            "lisboa.houses.left" if action == PAY_REIS and state.houses[seat * 3] < 2 else "lisboa.visit.cost"
-        )
-        return WhyNot(rule, facts)
-    return None
+    if action not in (PAY_REIS, PAY_INFLUENCE):
+        return None
+    seat = seat_of(state)
+    noble = number_of(state)
+    cost = visit_cost(state, seat, noble)
+    if action == PAY_REIS and not _can_pay_coins(state, seat, cost):
+        return WhyNot("lisboa.houses.left", {"cost": cost})
+    if action == PAY_INFLUENCE and cost > state.influence[seat] + state.wigs[seat]:
+        return WhyNot("lisboa.visit.cost", {"cost": cost})
+    following = kind_of(state) == FOLLOWER_PAYS
+    rule = "lisboa.visit.following" if following else "lisboa.visit.possible"
+    return WhyNot(rule, {"cost": cost, "noble": NOBLES[noble]})
 
 
 def state_actions(state: LisboaState, seat: int, noble: int) -> list[int]:
@@ -133,18 +147,19 @@ def play_free_act(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
     if action != PASS:
-        _begin(state, seat, action - ACT)
+        _begin(state, seat, action - ACT, "lisboa.visit.acts")
 
 
-def _begin(state: LisboaState, seat: int, act: int) -> None:
+def _begin(state: LisboaState, seat: int, act: int, rule: str) -> None:
     if state.listener is not None:
-        state.tell("act", "lisboa.visit.acts", {"seat": seat, "act": ACTS[act]})
+        state.tell("act", rule, {"seat": seat, "act": ACTS[act]})
     acts.begin(state, seat, act)
 
 
 def refuse_act(state: LisboaState, action: int) -> WhyNot | None:
     if ACT <= action < ACT + len(ACTS):
-        return WhyNot("lisboa.visit.acts", {"act": ACTS[action - ACT], "noble": NOBLES[number_of(state)]})
+        rule = "lisboa.visit.acts" if kind_of(state) == FREE_ACT else "lisboa.visit.following"
+        return WhyNot(rule, {"act": ACTS[action - ACT], "noble": NOBLES[number_of(state)]})
     return None
 
 
@@ -154,9 +169,9 @@ def noble_acts(state: LisboaState) -> None:
     act = number_of(state)
     state.agenda.pop()
     if acts.possible_now(state, seat, act):
-        _begin(state, seat, act)
+        _begin(state, seat, act, "lisboa.visit.acts")
     elif state.listener is not None:
-        state.tell("lapse", "lisboa.visit.lapse", {"seat": seat})
+        state.tell("lapse", "lisboa.visit.lapse", {"seat": seat, "lapsed": ACTS[act]})
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -207,7 +222,8 @@ def play_following(state: LisboaState, action: int) -> None:
         state.agenda.pop()
         return
     if state.listener is not None:
-        state.tell("follow", "lisboa.visit.following", {"seat": seat, "noble": NOBLES[noble]})
+        rule = "lisboa.rival.following" if state.turn >= state.players else "lisboa.visit.following"
+        state.tell("follow", rule, {"seat": seat, "noble": NOBLES[noble]})
     if not state.benefit(seat, KEEP_FAVOR):
         state.favors[seat * 3 + noble] = 0
         state.favor_supply[noble] += 1
@@ -230,7 +246,7 @@ def legal_follower_acts(state: LisboaState) -> list[int]:
 def play_follower_acts(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
-    _begin(state, seat, action - ACT)
+    _begin(state, seat, action - ACT, "lisboa.visit.following")
 
 
 # ---------------------------------------------------------------------------------------------------------------------

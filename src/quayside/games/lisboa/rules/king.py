@@ -22,6 +22,7 @@ from quayside.games.lisboa.rules.agenda import (
     EFFECT,
     FAVOR_CHOICE,
     FOR_OFFICIALS,
+    OF_SPACE,
     PAYMENT,
     SENDING,
     number_of,
@@ -38,7 +39,7 @@ from quayside.games.lisboa.state import LisboaState
 
 
 def can_take_favor(state: LisboaState, seat: int) -> bool:
-    return bool(_favors_to_take(state, seat))
+    return any(state.favor_supply[noble] > 0 and state.favors[seat * 3 + noble] == 0 for noble in range(3))
 
 
 def _favors_to_take(state: LisboaState, seat: int) -> list[int]:
@@ -109,23 +110,30 @@ def takes(state: LisboaState, space: int, face: int) -> bool:
     return space >= WEST or bool(state.table.serves[face] >> state.table.streets[space] & 1)
 
 
-def _can_open(state: LisboaState, seat: int, plan: int, space: int, coins: int, marker: int) -> bool:
+def _spaces_for(state: LisboaState, seat: int, plan: int, coins: int, marker: int, enough: int) -> list[int]:
+    """Where a plan's building could be opened; the search ends when there are enough of them."""
+    spaces: list[int] = []
     face = state.current[plan // MOST_OFFICIALS]
-    if face < 0 or not takes(state, space, face):
-        return False
+    if face < 0 or not state.plans[seat * ALL_PLANS + plan]:
+        return spaces
     hired = to_hire(state, seat, plan)
     if hired > state.board[seat]:
-        return False
+        return spaces
     price = hired * hiring_price(state, seat)
-    return price == 0 or means_after(state, seat, state.table.space_reward[space], coins, marker) >= price
+    for space in range(ALL_SPACES):
+        if not takes(state, space, face):
+            continue
+        if price == 0 or means_after(state, seat, state.table.space_reward[space], coins, marker) >= price:
+            spaces.append(space)
+            if len(spaces) == enough:
+                break
+    return spaces
 
 
 def can_open_building(state: LisboaState, seat: int, coins: int, marker: int) -> bool:
     for plan in range(ALL_PLANS):
-        if state.plans[seat * ALL_PLANS + plan]:
-            for space in range(ALL_SPACES):
-                if _can_open(state, seat, plan, space, coins, marker):
-                    return True
+        if state.plans[seat * ALL_PLANS + plan] and _spaces_for(state, seat, plan, coins, marker, 1):
+            return True
     return False
 
 
@@ -136,11 +144,12 @@ def open_building(state: LisboaState, seat: int) -> None:
 def legal_building(state: LisboaState) -> list[int]:
     seat = seat_of(state)
     choices: list[int] = []
+    reis = state.reis[seat]
+    influence = state.influence[seat]
     for plan in range(ALL_PLANS):
         if state.plans[seat * ALL_PLANS + plan]:
-            for space in range(ALL_SPACES):
-                if _can_open(state, seat, plan, space, state.reis[seat], state.influence[seat]):
-                    choices.append(OPEN + plan * ALL_SPACES + space)
+            for space in _spaces_for(state, seat, plan, reis, influence, ALL_SPACES):
+                choices.append(OPEN + plan * ALL_SPACES + space)
     return choices
 
 
@@ -163,7 +172,7 @@ def play_building(state: LisboaState, action: int) -> None:
     if hired * price > 0:
         push(state, PAYMENT, seat, FOR_OFFICIALS << 8 | hired * price)
     for effect in reversed(state.table.space_reward[space]):
-        push(state, EFFECT, seat, 1 << 16 | effect)
+        push(state, EFFECT, seat, OF_SPACE << 16 | effect)
     for cube in range(3):
         for _ in range(state.space_cubes[space * 3 + cube]):
             take_cube(state, seat, cube, "lisboa.building.rubble")
@@ -252,11 +261,11 @@ def building_opens(state: LisboaState) -> None:
     state.in_buildings[seat] += hired
     state.hired = 0
     architect = plan // MOST_OFFICIALS
-    put_building(state, seat, space, architect, hired)
-    turn_up_building(state, architect)
+    put_building(state, seat, space, architect, hired, "lisboa.building.scoring")
+    turn_up_building(state, architect, "lisboa.building.next")
 
 
-def put_building(state: LisboaState, side: int, space: int, architect: int, hired: int) -> None:
+def put_building(state: LisboaState, side: int, space: int, architect: int, hired: int, rule: str) -> None:
     """An architect's current building onto a space; stores of every side score."""
     face = state.current[architect]
     state.building[space] = face
@@ -268,7 +277,7 @@ def put_building(state: LisboaState, side: int, space: int, architect: int, hire
             "space": SPACES[space],
             "hired": hired,
         }
-        state.tell("building_opens", "lisboa.building.scoring", args)
+        state.tell("building_opens", rule, args)
     for owner in range(state.sides):
         wigs = scored_by(state, owner, space)
         if wigs:

@@ -20,6 +20,8 @@ from quayside.games.lisboa.rules.agenda import (
     GAINING,
     LAUNCH,
     MARKER,
+    OF_PRODUCTION,
+    ORIGIN_RULES,
     PRICES_FALL,
     PRODUCTION,
     REFILL_DECREES,
@@ -168,8 +170,9 @@ def launch(state: LisboaState) -> None:
         state.top[seat].append(FIRST_SHIP + ship)
     state.drawing[seat] += state.table.ship_influence[ship]
     if state.listener is not None:
+        rule = "lisboa.ship.upgrade" if replaced >= 0 else "lisboa.ship.build"
         old = SHIPS[replaced] if replaced >= 0 else None
-        state.tell("ship", "lisboa.ship.build", {"seat": seat, "ship": SHIPS[ship], "replaces": old})
+        state.tell("ship", rule, {"seat": seat, "ship": SHIPS[ship], "replaces": old})
     move_treasury(state, 1, "lisboa.ship.launch")
     gain_influence(state, seat, "lisboa.ship.launch")
 
@@ -193,10 +196,12 @@ def choices_of_good(state: LisboaState, seat: int) -> int:
 
 
 def can_produce(state: LisboaState, seat: int) -> bool:
-    for good in range(4):
-        if state.room(seat, good) > 0 and yields(state, seat, good) > 0:
+    if (state.houses[seat * 3 + 2] or state.benefit(seat, MORE_PRODUCE)) and has_room(state, seat):
+        return True
+    for plot in range(ALL_PLOTS):
+        if state.store[plot] == seat and state.room(seat, state.trade[plot]) > 0:
             return True
-    return choices_of_good(state, seat) > 0 and has_room(state, seat)
+    return False
 
 
 def produce(state: LisboaState, seat: int, declinable: int) -> None:
@@ -222,7 +227,7 @@ def harvest(state: LisboaState, seat: int) -> None:
     state.produced = 0
     push(state, PRICES_FALL, seat)
     for _ in range(choices_of_good(state, seat)):
-        push(state, GAINING, seat, 1)
+        push(state, GAINING, seat, OF_PRODUCTION)
     for good in range(4):
         if gain_goods(state, seat, good, yields(state, seat, good), "lisboa.produce.stores"):
             state.produced |= 1 << good
@@ -245,7 +250,7 @@ def prices_fall(state: LisboaState) -> None:
 
 def legal_gaining(state: LisboaState) -> list[int]:
     seat = seat_of(state)
-    choices = [PASS] if number_of(state) else []
+    choices = [PASS] if number_of(state) == OF_PRODUCTION else []
     for good in range(4):
         if state.room(seat, good) > 0:
             choices.append(GAIN + good)
@@ -254,13 +259,13 @@ def legal_gaining(state: LisboaState) -> list[int]:
 
 def play_gaining(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
-    producing = number_of(state)
+    origin = number_of(state)
     state.agenda.pop()
     if action == PASS:
         return
     good = action - GAIN
-    gain_goods(state, seat, good, 1, "lisboa.produce.choice" if producing else "lisboa.portfolio.reward")
-    if producing:
+    gain_goods(state, seat, good, 1, ORIGIN_RULES[origin])
+    if origin == OF_PRODUCTION:
         state.produced |= 1 << good
 
 
@@ -288,23 +293,25 @@ def take_decrees(state: LisboaState, seat: int, count: int) -> None:
 
 
 def legal_decree(state: LisboaState) -> list[int]:
-    return sorted([TAKE_DECREE + decree for decree in state.decrees_shown])
+    choices = [TAKE_DECREE + decree for decree in state.decrees_shown]
+    choices.sort()
+    return choices
 
 
 def play_decree(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
-    get_decree(state, seat, action - TAKE_DECREE)
+    get_decree(state, seat, action - TAKE_DECREE, "lisboa.decree.take")
     bonus = state.benefit(seat, WIG_ON_DECREE)
     if bonus:
         gain_wigs(state, seat, bonus, "lisboa.decree.take", "clergy_benefit")
 
 
-def get_decree(state: LisboaState, side: int, decree: int) -> None:
+def get_decree(state: LisboaState, side: int, decree: int, rule: str) -> None:
     state.decrees_shown.remove(decree)
     state.decrees[side].append(decree)
     if state.listener is not None:
-        state.tell("decree", "lisboa.decree.take", {"seat": side, "decree": DECREES[decree]})
+        state.tell("decree", rule, {"seat": side, "decree": DECREES[decree]})
 
 
 def refuse_decree(state: LisboaState, action: int) -> WhyNot | None:

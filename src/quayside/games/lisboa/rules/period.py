@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.core.errors import WhyNot
 from quayside.games.lisboa.actions import DISCARD, PASS, REWARD
 from quayside.games.lisboa.board import ALL_CARDS, BROWN, CARDS, NOBLES, PURPLE, TREASURY, WIGS_PER_SET
@@ -10,13 +12,14 @@ from quayside.games.lisboa.rules import church, setup
 from quayside.games.lisboa.rules.agenda import (
     CHURCH,
     EFFECT,
+    OF_PERIOD,
     PERIOD_CARDS,
     PERIOD_TWO,
     push,
     seat_of,
 )
 from quayside.games.lisboa.rules.tracks import gain_wigs
-from quayside.games.lisboa.rules.turn import end_is_near
+from quayside.games.lisboa.rules.turn import end_is_near, somebody_has_the_sets
 from quayside.games.lisboa.state import LisboaState
 
 
@@ -31,13 +34,19 @@ def test_end(state: LisboaState) -> None:
     elif state.last_round == 0:
         state.last_round = state.round + 1
         if state.listener is not None:
-            state.tell("last_round", "lisboa.end.trigger", {"seat": seat, "round": state.last_round})
+            args: dict[str, object] = {"seat": seat, "round": state.last_round, "by": _end_comes_by(state)}
+            state.tell("last_round", "lisboa.end.trigger", args)
+
+
+def _end_comes_by(state: LisboaState) -> str:
+    return "sets" if somebody_has_the_sets(state) else "piles"
 
 
 def _end_period_one(state: LisboaState, seat: int) -> None:
     trigger = state.second_set if state.second_set >= 0 else seat
     if state.listener is not None:
-        state.tell("period_end", "lisboa.period.trigger", {"seat": trigger})
+        args: dict[str, object] = {"seat": trigger, "by": _end_comes_by(state)}
+        state.tell("period_end", "lisboa.period.trigger", args)
     state.shown = [-1, -1, -1, -1]
     state.face_down = [[], [], [], []]
     for side in range(state.sides):
@@ -92,7 +101,7 @@ def play_period_cards(state: LisboaState, action: int) -> None:
     if rewarded:
         state.rewarded |= 1 << state.table.kind[card]
         for effect in reversed(_rewards(state, card)):
-            push(state, EFFECT, seat, 1 << 16 | effect)
+            push(state, EFFECT, seat, OF_PERIOD << 16 | effect)
 
 
 def end_period_cards(state: LisboaState) -> None:
@@ -117,6 +126,8 @@ def refuse_period_cards(state: LisboaState, action: int) -> WhyNot | None:
 # ---------------------------------------------------------------------------------------------------------------------
 # The second period
 
+RULE: Final = "lisboa.period.second"
+
 
 def begin_period_two(state: LisboaState) -> None:
     """Everybody draws to five from the purple deck, and the brown cards are laid out."""
@@ -125,14 +136,14 @@ def begin_period_two(state: LisboaState) -> None:
     state.period = 2
     state.second_set = -1
     if state.listener is not None:
-        state.tell("period", "lisboa.period.second", {"period": 2})
+        state.tell("period", RULE, {"period": 2})
     setup.shuffle_in(state, PURPLE)
     for step in range(1, state.sides + 1):
         other = (seat + step) % state.sides
         if other < state.players:
-            setup.deal_hand(state, other, PURPLE)
-    setup.deal_display(state, BROWN)
-    setup.refill_decrees(state)
+            setup.deal_hand(state, other, PURPLE, RULE)
+    setup.deal_display(state, BROWN, RULE)
+    setup.refill_decrees(state, RULE)
     church.refill_track(state)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.core.errors import WhyNot
 from quayside.games.lisboa.actions import DROP, PASS, SELL, TRADE
 from quayside.games.lisboa.board import (
@@ -15,6 +17,8 @@ from quayside.games.lisboa.board import (
     GOLD,
     GOODS,
     LIMIT,
+    PRODUCE,
+    SHIP,
     SHIPS,
     SLOTS,
     STATE_ACTIONS,
@@ -35,6 +39,7 @@ from quayside.games.lisboa.rules import acts, marquis
 from quayside.games.lisboa.rules.agenda import (
     BUSINESS,
     EFFECT,
+    OF_CARD,
     ROOM,
     SELLING,
     TRADE_ACT,
@@ -87,7 +92,7 @@ def tuck(state: LisboaState, seat: int, card: int) -> None:
         push(state, ROOM, seat, BOTTOM)
         return
     for effect in reversed(state.table.effects[card]):
-        push(state, EFFECT, seat, 1 << 16 | effect)
+        push(state, EFFECT, seat, OF_CARD << 16 | effect)
     push(state, ROOM, seat, TOP)
 
 
@@ -195,13 +200,18 @@ def refuse_room(state: LisboaState, action: int) -> WhyNot | None:
 
 
 def has_business(state: LisboaState, seat: int) -> bool:
-    return bool(_sales(state, seat)) or bool(_trades(state, seat))
+    if state.all_goods(seat) == 0:
+        return False
+    for ship in range(ALL_SHIPS):
+        if free_hold(state, ship) > 0:
+            return True
+    return bool(_trades(state, seat, 1))
 
 
 def legal_business(state: LisboaState) -> list[int]:
     seat = seat_of(state)
     choices = _sales(state, seat)
-    choices.extend(_trades(state, seat))
+    choices.extend(_trades(state, seat, ALL_TRADES))
     return choices
 
 
@@ -226,9 +236,10 @@ def refuse_business(state: LisboaState, action: int) -> WhyNot | None:
         return WhyNot("lisboa.sell.hold", {"ship": SHIPS[ship]})
     if TRADE <= action < TRADE + 4 * len(ACTS) and kind_of(state) != SELLING:
         good, act = divmod(action - TRADE, len(ACTS))
-        facts: dict[str, object] = {"good": GOODS[good], "act": ACTS[act]}
-        if not state.goods[seat * 4 + good]:
-            return WhyNot("lisboa.sell.goods", {"good": GOODS[good]})
+        held = state.goods[seat * 4 + good]
+        facts: dict[str, object] = {"good": GOODS[good], "act": ACTS[act], "held": held}
+        if not held:
+            return WhyNot("lisboa.trade.goods", facts)
         if act not in STATE_ACTIONS:
             return WhyNot("lisboa.trade.acts", facts)
         if act == state.traded:
@@ -266,7 +277,8 @@ def _sales(state: LisboaState, seat: int) -> list[int]:
 
 
 def _sell(state: LisboaState, seat: int, action: int) -> None:
-    good, ship = divmod(action - SELL, ALL_SHIPS)
+    good = (action - SELL) // ALL_SHIPS
+    ship = (action - SELL) % ALL_SHIPS
     price = sale_price(state, seat, good, ship)
     state.goods[seat * 4 + good] -= 1
     state.aboard[ship * 4 + good] += 1
@@ -300,14 +312,19 @@ def play_selling(state: LisboaState, action: int) -> None:
 
 # Trading
 
+ALL_TRADES: Final = 24  # four goods, six acts
+
 
 def _accepts(state: LisboaState, seat: int, act: int, good: int) -> bool:
     """Gold, what the act's noble likes, or with a clergy tile a good of any type."""
     return good == GOLD or good == ACCEPTED[act // 3] or state.wild < state.benefit(seat, TRADE_WILD)
 
 
-def _trades(state: LisboaState, seat: int) -> list[int]:
+def _trades(state: LisboaState, seat: int, enough: int) -> list[int]:
+    """Goods and the acts that they buy; the search ends when there are enough of them."""
     choices: list[int] = []
+    asked = 0  # sets of acts: which do not depend on the good and were tested, and which of them are possible
+    found = 0
     for good in range(4):
         if not state.goods[seat * 4 + good]:
             continue
@@ -315,20 +332,30 @@ def _trades(state: LisboaState, seat: int) -> list[int]:
         state.goods[seat * 4 + good] -= 1
         state.supply[good] += 1
         for act in STATE_ACTIONS:
-            if (
-                act != state.traded
-                and _accepts(state, seat, act, good)
-                and acts.possible_now(state, seat, act)
-            ):
+            if act == state.traded or not _accepts(state, seat, act, good):
+                continue
+            if act in (SHIP, PRODUCE):
+                possible = acts.possible_now(state, seat, act)
+            else:
+                if not asked >> act & 1:
+                    asked |= 1 << act
+                    found |= int(acts.possible_now(state, seat, act)) << act
+                possible = bool(found >> act & 1)
+            if possible:
                 choices.append(TRADE + good * len(ACTS) + act)
+                if len(choices) == enough:
+                    break
         state.goods[seat * 4 + good] += 1
         state.supply[good] -= 1
+        if len(choices) == enough:
+            break
     return choices
 
 
 def _trade(state: LisboaState, seat: int, action: int) -> None:
-    good, act = divmod(action - TRADE, len(ACTS))
-    if good not in (GOLD, ACCEPTED[act // 3]):
+    good = (action - TRADE) // len(ACTS)
+    act = (action - TRADE) % len(ACTS)
+    if good != GOLD and good != ACCEPTED[act // 3]:
         state.wild += 1
     if state.listener is not None:
         state.tell("trade", "lisboa.trade.acts", {"seat": seat, "good": GOODS[good], "act": ACTS[act]})
@@ -341,7 +368,7 @@ def _trade(state: LisboaState, seat: int, action: int) -> None:
 
 def legal_trading(state: LisboaState) -> list[int]:
     choices = [PASS]
-    choices.extend(_trades(state, seat_of(state)))
+    choices.extend(_trades(state, seat_of(state), ALL_TRADES))
     return choices
 
 

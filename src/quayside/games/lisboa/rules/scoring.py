@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.games.lisboa.board import (
     ALL_PLANS,
     ALL_PLOTS,
@@ -17,12 +19,50 @@ from quayside.games.lisboa.board import (
     WIGS_PER_FAVOR,
     WIGS_PER_SET,
 )
-from quayside.games.lisboa.components import AT_LEAST, AT_MOST, COUNTS, PER
+from quayside.games.lisboa.components import (
+    ALL_CARDS_HELD,
+    ALL_FAVORS,
+    ALL_GOODS,
+    ALL_STORES,
+    AT_LEAST,
+    AT_MOST,
+    BUILDINGS_EAST,
+    BUILDINGS_NORTH,
+    BUILDINGS_WEST,
+    CARDS_OF,
+    CHEAPEST_STORES,
+    CLERGY_TILES,
+    CUBES_OF,
+    FAVORS_OF,
+    GOODS_OF,
+    HOLD,
+    HOUSE_GROUPS,
+    INFLUENCE_HELD,
+    OFFICIALS_IN_BUILDINGS,
+    OFFICIALS_IN_OFFICES,
+    OFFICIALS_ON_BOARD,
+    OFFICIALS_ON_PLAZA,
+    OFFICIALS_WITH,
+    OTHER_DECREES,
+    PER,
+    PLAN_ARCHITECTS,
+    PLANS_DONE,
+    PLANS_OPEN,
+    PORTFOLIO_INFLUENCE,
+    REIS_HELD,
+    SETS,
+    SHIPS_HELD,
+    STORE_TYPES,
+    STORES_IN_COLUMN,
+    STORES_IN_ROW,
+    STORES_OF,
+    TREASURY_CARDS,
+)
 from quayside.games.lisboa.rules.king import posted
-from quayside.games.lisboa.state import LisboaState
+from quayside.games.lisboa.state import COLOURS, LisboaState
 
 # Sources of wigs in the final scoring
-SOURCES = ("sets", "ships", "stores", "officials", "favors", "money", "decrees")
+SOURCES: Final = ("sets", "ships", "stores", "officials", "favors", "money", "decrees")
 
 
 def final_wigs(state: LisboaState) -> list[list[int]]:
@@ -38,18 +78,13 @@ def final_wigs(state: LisboaState) -> list[list[int]]:
     )
     found: list[list[int]] = []
     for side in range(state.sides):
-        ships = 0
-        for card in state.top[side]:
-            if card >= FIRST_SHIP:
-                ships += state.table.hold[card - FIRST_SHIP]
-        favors = state.favors[side * 3] + state.favors[side * 3 + 1] + state.favors[side * 3 + 2]
         found.append(
             [
                 WIGS_PER_SET * state.sets(side),
-                ships,
+                hold_of(state, side),
                 stores[side],
                 officials[side],
-                WIGS_PER_FAVOR * favors,
+                WIGS_PER_FAVOR * favors_held(state, side),
                 state.reis[side] // REIS_PER_WIG,
                 decree_wigs(state, side),
             ]
@@ -135,98 +170,133 @@ def stores_of(state: LisboaState, side: int, good: int) -> int:
 
 
 def count_of(state: LisboaState, side: int, what: int) -> int:
-    """The number of the position that a decree counts."""
-    words = COUNTS[what].split(":")
-    subject = words[0]
-    detail = words[1] if len(words) > 1 else ""
-    if subject == "stores":
-        return _stores(state, side, words)
-    if subject == "cubes":
-        return state.cubes[side * 3 + ("earthquake", "fire", "tsunami").index(detail)]
-    if subject == "sets":
+    """The number of the position that a decree counts.
+
+    >>> from quayside.games.lisboa.components import COUNTS
+    >>> COUNTS[STORES_IN_ROW], COUNTS[SETS], COUNTS[CARDS_OF], COUNTS[PLANS_DONE], COUNTS[HOUSE_GROUPS]
+    ('stores:row:A', 'sets', 'cards:king', 'plans:done', 'house_groups')
+    """
+    if what < CUBES_OF:
+        return _stores(state, side, what)
+    if what < SETS:
+        return state.cubes[side * 3 + what - CUBES_OF]
+    if what == SETS:
         return state.sets(side)
-    if subject == "goods":
-        if detail == "all":
-            return state.all_goods(side)
-        return state.goods[side * 4 + ("gold", "tools", "books", "cloth").index(detail)]
-    if subject == "reis":
+    if what < ALL_GOODS:
+        return state.goods[side * 4 + what - GOODS_OF]
+    if what == ALL_GOODS:
+        return state.all_goods(side)
+    if what == REIS_HELD:
         return state.reis[side]
-    if subject in ("ships", "hold", "largest_hold"):
-        return _ships(state, side, subject)
-    if subject == "cards":
-        return _cards(state, side, detail)
-    if subject == "portfolio_influence":
+    if what < CARDS_OF:
+        return _ships(state, side, what)
+    if what < PORTFOLIO_INFLUENCE:
+        return _cards(state, side, what)
+    if what == PORTFOLIO_INFLUENCE:
         return state.drawing[side]
-    if subject == "influence":
+    if what == INFLUENCE_HELD:
         return state.influence[side]
-    if subject == "officials":
-        return _officials(state, side, detail)
-    if subject == "favors":
-        held = state.favors[side * 3 : side * 3 + 3]
-        return sum(held) if detail == "all" else held[("king", "marquis", "builder").index(detail)]
-    if subject == "clergy":
+    if what < FAVORS_OF:
+        return _officials(state, side, what)
+    if what < ALL_FAVORS:
+        return state.favors[side * 3 + what - FAVORS_OF]
+    if what == ALL_FAVORS:
+        return favors_held(state, side)
+    if what == CLERGY_TILES:
         return len(state.clergy[side])
-    if subject == "plans":
-        return _plans(state, side, detail)
-    if subject == "public_buildings":
-        first, last = {"north": (0, WEST), "west": (WEST, EAST), "east": (EAST, ALL_SPACES)}[detail]
-        return len([space for space in range(first, last) if state.building[space] >= 0])
-    if subject == "other_decrees":
+    if what <= PLAN_ARCHITECTS:
+        return _plans(state, side, what)
+    if what <= BUILDINGS_EAST:
+        return _buildings(state, what)
+    if what == OTHER_DECREES:
         return len(state.decrees[side]) - 1
-    assert subject == "house_groups"
+    assert what == HOUSE_GROUPS
     return len([group for group in range(3) if state.houses[side * 3 + group] == GROUP_SIZE[group]])
 
 
-def _stores(state: LisboaState, side: int, words: list[str]) -> int:
-    mine = [plot for plot in range(ALL_PLOTS) if state.store[plot] == side]
-    detail = words[1]
-    if detail == "all":
-        return len(mine)
-    if detail == "types":
-        return len({state.trade[plot] for plot in mine})
-    if detail == "row":
-        return len([plot for plot in mine if plot // 5 == "ABCDE".index(words[2])])
-    if detail == "column":
-        return len([plot for plot in mine if plot % 5 == int(words[2]) - 1])
-    if detail == "cheapest":
-        lowest = min(state.price)
+def favors_held(state: LisboaState, side: int) -> int:
+    return state.favors[side * 3] + state.favors[side * 3 + 1] + state.favors[side * 3 + 2]
+
+
+def _stores(state: LisboaState, side: int, what: int) -> int:
+    if what < ALL_STORES:
+        return stores_of(state, side, what - STORES_OF)
+    if what == CHEAPEST_STORES:
+        lowest = min(min(state.price[0], state.price[1]), min(state.price[2], state.price[3]))
         return max([stores_of(state, side, good) for good in range(4) if state.price[good] == lowest])
-    return stores_of(state, side, ("gold", "tools", "books", "cloth").index(detail))
+    trades = 0  # set of goods
+    count = 0
+    for plot in range(ALL_PLOTS):
+        if state.store[plot] != side:
+            continue
+        trades |= 1 << state.trade[plot]
+        if (
+            what == ALL_STORES
+            or (what < STORES_IN_COLUMN and plot // 5 == what - STORES_IN_ROW)
+            or plot % 5 == what - STORES_IN_COLUMN
+        ):
+            count += 1
+    if what == STORE_TYPES:
+        return (trades & 1) + (trades >> 1 & 1) + (trades >> 2 & 1) + (trades >> 3 & 1)
+    return count
 
 
-def _ships(state: LisboaState, side: int, subject: str) -> int:
-    holds = [state.table.hold[card - FIRST_SHIP] for card in state.top[side] if card >= FIRST_SHIP]
-    if subject == "ships":
-        return len(holds)
-    return sum(holds) if subject == "hold" else max(holds, default=0)
+def hold_of(state: LisboaState, side: int) -> int:
+    """All hold spaces of a side's ships."""
+    return _ships(state, side, HOLD)
 
 
-def _cards(state: LisboaState, side: int, detail: str) -> int:
-    if detail == "all":
+def _ships(state: LisboaState, side: int, what: int) -> int:
+    count = 0
+    hold = 0
+    largest = 0
+    for card in state.top[side]:
+        if card >= FIRST_SHIP:
+            count += 1
+            hold += state.table.hold[card - FIRST_SHIP]
+            largest = max(largest, state.table.hold[card - FIRST_SHIP])
+    return count if what == SHIPS_HELD else hold if what == HOLD else largest
+
+
+def _cards(state: LisboaState, side: int, what: int) -> int:
+    if what == ALL_CARDS_HELD:
         return len(state.top[side]) + len(state.bottom[side])
-    if detail == "treasury":
+    if what == TREASURY_CARDS:
         return len(state.bottom[side])
-    kind = ("treasury", "king", "marquis", "builder").index(detail)
+    kind = what - CARDS_OF + 1
     return len([card for card in state.top[side] if card < FIRST_SHIP and state.table.kind[card] == kind])
 
 
-def _officials(state: LisboaState, side: int, detail: str) -> int:
-    if detail == "plaza":
+def _officials(state: LisboaState, side: int, what: int) -> int:
+    if what == OFFICIALS_ON_PLAZA:
         return state.plaza[side]
-    if detail == "board":
+    if what == OFFICIALS_ON_BOARD:
         return state.board[side]
-    if detail == "public_buildings":
+    if what == OFFICIALS_IN_BUILDINGS:
         return state.in_buildings[side]
-    if detail == "offices":
+    if what == OFFICIALS_IN_OFFICES:
         return posted(state, side) - state.plaza[side]
-    return state.office[("king", "marquis", "builder").index(detail) * 5 + side]
+    return state.office[(what - OFFICIALS_WITH) * COLOURS + side]
 
 
-def _plans(state: LisboaState, side: int, detail: str) -> int:
-    at = side * ALL_PLANS
-    if detail == "open":
-        return sum(state.plans[at : at + ALL_PLANS])
-    done = state.done[at : at + ALL_PLANS]
-    if detail == "done":
-        return sum(done)
-    return (sum(done[:MOST_OFFICIALS]) > 0) + (sum(done[MOST_OFFICIALS:]) > 0)
+def _plans(state: LisboaState, side: int, what: int) -> int:
+    if what == PLANS_OPEN:
+        return _plans_of(state.plans, side, 0) + _plans_of(state.plans, side, 1)
+    santos = _plans_of(state.done, side, 0)
+    mardel = _plans_of(state.done, side, 1)
+    return santos + mardel if what == PLANS_DONE else (santos > 0) + (mardel > 0)
+
+
+def _plans_of(plans: list[int], side: int, architect: int) -> int:
+    first = side * ALL_PLANS + architect * MOST_OFFICIALS
+    count = 0
+    for plan in range(first, first + MOST_OFFICIALS):
+        count += plans[plan]
+    return count
+
+
+def _buildings(state: LisboaState, what: int) -> int:
+    """Public buildings of everybody on one side of the city."""
+    first = 0 if what == BUILDINGS_NORTH else WEST if what == BUILDINGS_WEST else EAST
+    last = WEST if what == BUILDINGS_NORTH else EAST if what == BUILDINGS_WEST else ALL_SPACES
+    return len([space for space in range(first, last) if state.building[space] >= 0])

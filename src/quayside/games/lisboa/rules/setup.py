@@ -21,6 +21,7 @@ from quayside.games.lisboa.board import (
     DECREES,
     DECREES_SHOWN,
     EAST,
+    FACE_DOWN,
     HAND,
     MOST_OFFICIALS,
     NOBLES,
@@ -45,7 +46,7 @@ from quayside.games.lisboa.rules.agenda import (
     seat_of,
 )
 from quayside.games.lisboa.rules.chance import draw, tell_open, tell_secret, told
-from quayside.games.lisboa.rules.church import draw_from_bag
+from quayside.games.lisboa.rules.church import draw_from_bag, draw_tile
 from quayside.games.lisboa.state import DUMMY, LisboaState
 
 SIDES: Final = tuple([f"{building}.{side}" for building in BUILDINGS for side in "ab"])
@@ -62,11 +63,11 @@ def set_up(state: LisboaState) -> None:
         state.future[architect] = [
             building for building in range(len(BUILDINGS)) if state.table.architect[building] == architect
         ]
-        turn_up_building(state, architect)
+        turn_up_building(state, architect, "lisboa.setup.board")
     _post_officials(state)
     _lay_decrees(state)
     lay_ships(state, BLUE)
-    deal_display(state, RED)
+    deal_display(state, RED, "lisboa.setup.display")
     for step in range(state.players):
         _equip(state, (state.setup.first + step) % state.players, step)
     push(state, BEGIN_TURN, state.setup.first)
@@ -121,7 +122,7 @@ def _lay_scoring_tiles(state: LisboaState) -> None:
         tell_open(state, "streets", "lisboa.setup.scoring_tiles", args, told("streets", order, names))
 
 
-def turn_up_building(state: LisboaState, architect: int) -> None:
+def turn_up_building(state: LisboaState, architect: int, rule: str) -> None:
     """An architect's next public building comes up, with either side; none is left: his space stays empty."""
     pool = [building * 2 + side for building in state.future[architect] for side in range(2)]
     if not pool:
@@ -132,7 +133,7 @@ def turn_up_building(state: LisboaState, architect: int) -> None:
     state.current[architect] = face
     if state.listener is not None:
         args: dict[str, object] = {"architect": ARCHITECTS[architect], "building": SIDES[face]}
-        tell_open(state, "next_building", "lisboa.building.next", args, told("building", [face], SIDES))
+        tell_open(state, "next_building", rule, args, told("building", [face], SIDES))
 
 
 def _post_officials(state: LisboaState) -> None:
@@ -150,10 +151,10 @@ def _lay_decrees(state: LisboaState) -> None:
     state.decrees_left = [
         decree for decree in range(ALL_DECREES) if state.table.decree_players[decree] <= state.players
     ]
-    refill_decrees(state)
+    refill_decrees(state, "lisboa.setup.decrees")
 
 
-def refill_decrees(state: LisboaState) -> None:
+def refill_decrees(state: LisboaState, rule: str) -> None:
     """Eight decrees are face up while there are so many."""
     count = min(DECREES_SHOWN - len(state.decrees_shown), len(state.decrees_left))
     if count <= 0:
@@ -162,7 +163,7 @@ def refill_decrees(state: LisboaState) -> None:
     state.decrees_shown.extend(fresh)
     if state.listener is not None:
         args: dict[str, object] = {"decrees": [DECREES[decree] for decree in fresh]}
-        tell_open(state, "decrees", "lisboa.decree.display", args, told("decrees", fresh, DECREES))
+        tell_open(state, "decrees", rule, args, told("decrees", fresh, DECREES))
 
 
 def lay_ships(state: LisboaState, deck: int) -> None:
@@ -173,7 +174,7 @@ def lay_ships(state: LisboaState, deck: int) -> None:
     state.yard = [*reversed(lower), *reversed(upper)]
 
 
-def deal_display(state: LisboaState, deck: int) -> None:
+def deal_display(state: LisboaState, deck: int, rule: str) -> None:
     """Four piles of five cards, the top one face up."""
     for pile in range(4):
         state.face_down[pile] = [
@@ -181,10 +182,10 @@ def deal_display(state: LisboaState, deck: int) -> None:
             for card in range(ALL_CARDS)
             if state.table.deck[card] == deck and state.table.kind[card] == pile
         ]
-        turn_up_card(state, pile)
+        turn_up_card(state, pile, rule)
 
 
-def turn_up_card(state: LisboaState, pile: int) -> None:
+def turn_up_card(state: LisboaState, pile: int, rule: str) -> None:
     """The next card of a pile, if there is one."""
     if not state.face_down[pile]:
         state.shown[pile] = -1
@@ -193,10 +194,10 @@ def turn_up_card(state: LisboaState, pile: int) -> None:
     state.shown[pile] = card
     if state.listener is not None:
         args: dict[str, object] = {"pile": PILES[pile], "card": CARDS[card]}
-        tell_open(state, "top_card", "lisboa.turn.display", args, told("top", [card], CARDS, PILES[pile]))
+        tell_open(state, "top_card", rule, args, told("top", [card], CARDS, PILES[pile]))
 
 
-def deal_hand(state: LisboaState, seat: int, deck: int) -> None:
+def deal_hand(state: LisboaState, seat: int, deck: int, rule: str) -> None:
     """Cards of a deck into a seat's hand, up to five; only he sees them."""
     pool = [card for card in state.rest if state.table.deck[card] == deck]
     count = min(HAND - len(state.hands[seat]), len(pool))
@@ -211,7 +212,7 @@ def deal_hand(state: LisboaState, seat: int, deck: int) -> None:
     if state.listener is not None:
         full: dict[str, object] = {"seat": seat, "cards": [CARDS[card] for card in cards]}
         public: dict[str, object] = {"seat": seat, "count": count}
-        tell_secret(state, "deal", "lisboa.setup.cards", seat, full, public, told("deal", cards, CARDS))
+        tell_secret(state, "deal", rule, seat, full, public, told("deal", cards, CARDS))
 
 
 def shuffle_in(state: LisboaState, deck: int) -> None:
@@ -232,7 +233,7 @@ def _equip(state: LisboaState, seat: int, step: int) -> None:
     state.influence[seat] = state.table.start_influence[state.players - 1][step]
     _first_favor(state, seat)
     _starting_plan(state, seat)
-    deal_hand(state, seat, BLUE)
+    deal_hand(state, seat, BLUE, "lisboa.setup.cards")
 
 
 def _first_favor(state: LisboaState, seat: int) -> None:
@@ -282,7 +283,7 @@ def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
     for architect in range(2):
         _redeal_starting_plans(state, seat, architect, rng)
         _redeal_plans(state, seat, architect, rng)
-    _redraw_returned_clergy(state, seat, rng)
+    _redraw_returned_clergy(state, seat)
     _redraw_clergy_offer(state, seat, rng)
 
 
@@ -353,22 +354,30 @@ def _redeal_plans(state: LisboaState, seat: int, architect: int, rng: Rng) -> No
         state.plans_left[plan] += 1
 
 
-def _redraw_returned_clergy(state: LisboaState, seat: int, rng: Rng) -> None:
+def _redraw_returned_clergy(state: LisboaState, seat: int) -> None:
     """Which tile another player did not keep, the seat does not know: it is like any that nobody has seen."""
-    for at in range(len(state.returned)):
-        if state.returned_by[at] not in (-1, seat):
-            state.unseen.append(state.returned[at])
+    for other in range(state.players):
+        tile = state.put_back[other]
+        if other == seat or tile < 0:
+            continue
+        state.put_back[other] = -1
+        if tile != state.put_back[seat] and tile in state.returned:
+            state.returned.remove(tile)
+            state.unseen.append(tile)
             state.unseen.sort()
-            state.returned[at] = state.unseen.pop(rng.below(len(state.unseen)))
 
 
 def _redraw_clergy_offer(state: LisboaState, seat: int, rng: Rng) -> None:
-    """At set-up, the two tiles between which another player is choosing."""
+    """At set-up, the two tiles between which another player is choosing: any of the bag, also the seat's own."""
     if kind_of(state) != START_CLERGY or seat_of(state) == seat or number_of(state) == 0:
         return
     tiles = number_of(state)
-    state.unseen.extend([tiles >> 6 & 63, tiles & 63])
+    for tile in (tiles >> 6 & 63, tiles & 63):
+        if tile == state.put_back[seat]:
+            state.returned.append(tile)
+        else:
+            state.unseen.append(tile)
     state.unseen.sort()
-    first = state.unseen.pop(rng.below(len(state.unseen)))
-    second = state.unseen.pop(rng.below(len(state.unseen)))
-    replace(state, START_CLERGY, seat_of(state), 1 << 12 | min(first, second) << 6 | max(first, second))
+    one = draw_tile(state, FACE_DOWN, rng)
+    two = draw_tile(state, FACE_DOWN, rng)
+    replace(state, START_CLERGY, seat_of(state), 1 << 12 | min(one, two) << 6 | max(one, two))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quayside.core.errors import WhyNot
 from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS
 from quayside.games.lisboa.board import (
     CUBES,
@@ -12,7 +13,7 @@ from quayside.games.lisboa.board import (
     PERIOD_END_SETS,
 )
 from quayside.games.lisboa.components import GAIN_INFLUENCE, GAIN_REIS, MORE_INFLUENCE
-from quayside.games.lisboa.rules.agenda import REASONS, number_of, seat_of
+from quayside.games.lisboa.rules.agenda import PRICE_RULES, REASONS, number_of, seat_of
 from quayside.games.lisboa.state import LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -60,18 +61,17 @@ def payment(coins: int, marker: int) -> int:
 
 def play_payment(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
-    reason = REASONS[number_of(state) >> 8]
+    reason = number_of(state) >> 8
     state.agenda.pop()
-    coins, marker = divmod(action - PAY_COINS, MOST_MARKER + 1)
-    pay(state, seat, coins, marker, reason)
+    paid = action - PAY_COINS
+    _pay(state, seat, paid // (MOST_MARKER + 1), paid % (MOST_MARKER + 1), reason)
 
 
-def pay(state: LisboaState, seat: int, coins: int, marker: int, reason: str) -> None:
+def _pay(state: LisboaState, seat: int, coins: int, marker: int, reason: int) -> None:
     state.reis[seat] -= coins
     if state.listener is not None and coins:
-        state.tell(
-            "pay", "lisboa.influence.money", {"payer": seat, "payee": -1, "amount": coins, "reason": reason}
-        )
+        args: dict[str, object] = {"payer": seat, "payee": -1, "amount": coins, "reason": REASONS[reason]}
+        state.tell("pay", PRICE_RULES[reason], args)
     if marker:
         before = state.influence[seat]
         state.influence[seat] = state.table.marker_after[before][marker]
@@ -84,9 +84,20 @@ def pay(state: LisboaState, seat: int, coins: int, marker: int, reason: str) -> 
                     "origin": before,
                     "target": state.influence[seat],
                     "reis": marker,
-                    "reason": reason,
+                    "reason": REASONS[reason],
                 },
             )
+
+
+def refuse_payment(state: LisboaState, action: int) -> WhyNot | None:
+    """A split that is not the price, or that coins or the marker cannot pay."""
+    if action < PAY_COINS:
+        return None
+    seat = seat_of(state)
+    facts: dict[str, object] = {"price": number_of(state) & 0xFF, "coins": state.reis[seat]}
+    return WhyNot(
+        "lisboa.influence.money", {**facts, "marker": state.table.real_spaces[state.influence[seat]]}
+    )
 
 
 def means_after(state: LisboaState, seat: int, reward: list[int], coins: int, marker: int) -> int:
@@ -163,12 +174,9 @@ def return_surplus(state: LisboaState, seat: int) -> None:
 
 def has_room(state: LisboaState, seat: int) -> bool:
     """Whether a good of choice could be had."""
-    return (
-        state.room(seat, 0) > 0
-        or state.room(seat, 1) > 0
-        or state.room(seat, 2) > 0
-        or state.room(seat, 3) > 0
-    )
+    limit = state.storage(seat)
+    at = seat * 4
+    return any(state.goods[at + good] < limit and state.supply[good] > 0 for good in range(4))
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ from quayside.games.lisboa.rules.agenda import (
     seat_of,
 )
 from quayside.games.lisboa.rules.tracks import gain_goods
-from quayside.games.lisboa.state import RIVAL, LisboaState
+from quayside.games.lisboa.state import LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The clergy tile of the set-up
@@ -66,6 +66,7 @@ def play_start_clergy(state: LisboaState, action: int) -> None:
     other = (tiles >> 6 & 63) if kept == (tiles & 63) else (tiles & 63)
     state.agenda.pop()
     church.back_into_bag(state, other, seat)
+    church.comes_to_light(state, kept)
     church.take_tile(state, seat, kept, "lisboa.setup.clergy")
 
 
@@ -162,7 +163,7 @@ def refuse_use(state: LisboaState, action: int) -> WhyNot | None:
         rule = "lisboa.sponsor.price" if state.means(seat) < price else "lisboa.sponsor.possible"
         return WhyNot(rule, {"price": price, "means": state.means(seat)})
     cost = court.visit_cost(state, seat, kind - 1)
-    rule = "lisboa.visit.cost" if cost > state.influence[seat] + state.wigs[seat] else "lisboa.visit.possible"
+    rule = "lisboa.visit.possible" if court.can_pay_visit(state, seat, kind - 1) else "lisboa.visit.cost"
     return WhyNot(rule, {"cost": cost, "noble": NOBLES[kind - 1]})
 
 
@@ -187,7 +188,7 @@ def play_drawing(state: LisboaState, action: int) -> None:
     state.hands[seat].sort()
     if state.listener is not None:
         state.tell("draw", "lisboa.turn.draw", {"seat": seat, "pile": PILES[pile], "card": CARDS[card]})
-    setup.turn_up_card(state, pile)
+    setup.turn_up_card(state, pile, "lisboa.turn.display")
 
 
 def refuse_drawing(state: LisboaState, action: int) -> WhyNot | None:
@@ -210,11 +211,12 @@ def end_turn(state: LisboaState) -> None:
 
 def end_is_near(state: LisboaState) -> bool:
     """A player with enough rubble sets, or three empty piles."""
+    return empty_piles(state) >= EMPTY_PILES or somebody_has_the_sets(state)
+
+
+def somebody_has_the_sets(state: LisboaState) -> bool:
     needed = PERIOD_END_SETS if state.period == 1 else GAME_END_SETS
-    for seat in range(state.players):
-        if state.sets(seat) >= needed:
-            return True
-    return empty_piles(state) >= EMPTY_PILES
+    return any(state.sets(seat) >= needed for seat in range(state.players))
 
 
 def next_turn(state: LisboaState) -> None:
@@ -227,7 +229,3 @@ def next_turn(state: LisboaState) -> None:
             return
         state.round += 1
     push(state, RIVAL_TURN if following >= state.players else BEGIN_TURN, following)
-
-
-def rival_plays(state: LisboaState) -> bool:
-    return state.turn == RIVAL and state.players == 1

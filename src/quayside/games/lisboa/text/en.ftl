@@ -2,6 +2,7 @@
 # tiles and decrees is put together from their values, so that an owner's values are told right: see terms.py.
 
 game-name = Lisboa
+game-solo = Solo against the Rival
 game-tagline = Rebuild a city after the earthquake: know the right people, and go home with the most wigs.
 
 option-wig-on-reaching-ten = A wig on reaching ten
@@ -14,8 +15,11 @@ option-rival-easy = Easy
 option-rival-normal = Normal
 option-rival-hard = Hard
 option-components = Values of cards and tiles
-option-components-about = The values of single cards, tiles and spaces are our reconstruction, not the published game's. You may bring the values of your own copy.
+option-components-about = The values of single cards, tiles and spaces are our reconstruction, not the published game's. Whoever owns the game may bring the values of his copy.
 option-components-null = Our reconstruction
+option-components-null-about = They are not the published game's. Whoever owns the game may bring the values of his copy when he opens a table.
+option-components-true = From the host's copy
+option-components-true-about = Cards, tiles and tracks show what the host has filled in.
 
 rival-name = Rival
 seat-none = nobody
@@ -57,6 +61,8 @@ office-builder = the Builder's office
     .label = Builder's office
 office-plaza = the plaza
     .label = Plaza
+office-board = the board
+    .label = Board
 
 pile-treasury = Treasury
 pile-king = King
@@ -81,6 +87,19 @@ act-plan = a plan
     .label = Acquire a plan
 act-store = a store
     .label = Build a store
+
+lapsed-favor = the royal favor
+lapsed-cardinal = the meeting with the Cardinal
+lapsed-building = the public building
+lapsed-ship = the ship
+lapsed-produce = the production
+lapsed-decree = the decree
+lapsed-recruit = the placing of officials
+lapsed-plan = the plan
+lapsed-store = the store
+lapsed-goods = the gain of goods
+lapsed-rubble = the rubble cube
+lapsed-business = the sale or trade
 
 cube-earthquake = earthquake
     .label = Earthquake
@@ -608,12 +627,12 @@ log-draw = { $seat_is ->
 }
 log-lapse = { $rule_is ->
     [lisboa-visit-lapse] { $seat_is ->
-        [you] You can no longer take the noble action: it lapses.
-       *[other] { $seat } can no longer take the noble action: it lapses.
+        [you] You can no longer take the noble action: { $lapsed } is lost.
+       *[other] { $seat } can no longer take the noble action: { $lapsed } is lost.
     }
    *[other] { $seat_is ->
-        [you] You cannot carry out a part of it: that part lapses.
-       *[other] { $seat } cannot carry out a part of it: that part lapses.
+        [you] You cannot carry it out: { $lapsed } is lost.
+       *[other] { $seat } cannot carry it out: { $lapsed } is lost.
     }
 }
 
@@ -870,9 +889,15 @@ hired-too = { $hired ->
 
 # ---- The log: periods, the Rival, the end ---------------------------------------------------------------------------
 
-log-period-end = { $seat_is ->
-    [you] Period 1 is over, and you have brought it to its end.
-   *[other] Period 1 is over, brought to its end by { $seat }.
+log-period-end = { $by_is ->
+    [sets] { $seat_is ->
+        [you] Period 1 is over: you have brought it to its end with a second rubble set.
+       *[other] Period 1 is over, brought to its end by { $seat } with a second rubble set.
+    }
+   *[piles] { $seat_is ->
+        [you] Period 1 is over: you have brought it to its end, for three piles are empty.
+       *[other] Period 1 is over, brought to its end by { $seat }, for three piles are empty.
+    }
 }
 log-discard = { $reward ->
     [yes] { $seat_is ->
@@ -885,7 +910,10 @@ log-discard = { $reward ->
     }
 }
 log-period = Period { $period } begins.
-log-last-round = The end is near: round { $round } is the last one.
+log-last-round = { $by_is ->
+    [sets] Four rubble sets bring on the end: round { $round } is the last one.
+   *[piles] Three empty piles bring on the end: round { $round } is the last one.
+}
 log-rival = The Rival removes { $card }.
 log-end-game = The game is over: { $each }.
 log-end-game-each = { $rank ->
@@ -909,7 +937,7 @@ prompt-use = { $seat_is ->
     [you] Choose what to do with { $card }: at court it would cost you { court-cost }.
    *[other] { $seat } chooses what to do with { $card }: at court it would cost { court-cost }.
 }
-court-cost = { $means_is ->
+court-cost = { $paid_in_is ->
     [reis] { reis-cost }
    *[influence] { $cost } influence
 }
@@ -1053,7 +1081,7 @@ prompt-over = The game is over: the most wigs win.
 choice-card = { $card }
 choice-gold = Discard it for 1 gold
 choice-portfolio = Into the portfolio
-choice-court = { $means_is ->
+choice-court = { $paid_in_is ->
     [reis] Sponsor the event, { reis-cost }
    *[influence] Visit, { $cost } influence
 }
@@ -1198,17 +1226,23 @@ why-lisboa-portfolio-room = You cannot make room with { $card }.
 why-lisboa-portfolio-penalty = You have no { $good } to lose.
 why-lisboa-sponsor-price = The event costs { reis-price }, and you can pay { $means }.
 why-lisboa-sponsor-possible = No part of the event could be carried out after you have paid { reis-price }.
-why-lisboa-visit-cost = You cannot pay { $cost } for the visit in that way, or the noble action would be out of reach.
-why-lisboa-visit-possible = After paying { $cost } influence you could not take the noble action of { $noble }.
+why-lisboa-visit-cost = The visit costs { $cost }, and your influence and wigs do not reach.
+why-lisboa-visit-possible = After paying { $cost } for the visit you could not take the noble action of { $noble }.
+why-lisboa-visit-following = You cannot follow to { $noble } like that: one of his three acts must be possible when you have paid.
 why-lisboa-visit-acts = You cannot take that now: { $act } is not possible, or not an act of { $noble }.
-why-lisboa-houses-left = Only with both left houses in the city you may pay the { $cost } in reis.
+why-lisboa-houses-left = Only with both left houses in the city and { $cost } in coins you may pay the visit in reis.
 why-lisboa-houses-groups = No house is left in your { $group } group.
 why-lisboa-sell-goods = You have no { $good }.
 why-lisboa-sell-hold = There is no room in a hold: { $ship } is full, at sea or nobody's.
 why-lisboa-trade-acts = No good buys { $act }: that is a noble action.
 why-lisboa-trade-twice = You have traded for { $act } in this turn already.
-why-lisboa-trade-goods = You cannot trade { $good } for { $act }: that noble accepts something else.
+why-lisboa-trade-goods = { $held ->
+    [0] You have no { $good } to trade.
+   *[other] You cannot trade { $good } for { $act }: that noble accepts something else.
+}
 why-lisboa-trade-possible = After giving { $good } for it, { $act } is not possible.
+why-lisboa-influence-money = You pay { reis-price } exactly: up to { $coins } in coins, up to { $marker } by your influence.
+why-lisboa-values-decline = You may not decline: only what is offered as a reward may be left.
 why-lisboa-warehouse-limit = You cannot get { $good }: your warehouse holds { $limit } of each type, or the supply has none.
 why-lisboa-favor-one = You have { favor-of } already.
 why-lisboa-favor-take = The supply has no favor of { $noble } left.

@@ -2,6 +2,7 @@
 # 拼成，所以换上自己的数值也说得对：见 terms.py。
 
 game-name = 里斯本
+game-solo = 单人对抗劲敌
 game-tagline = 地震之后重建一座城：认识对的人，戴着最多的假发回家。
 
 option-wig-on-reaching-ten = 到达十点也得假发
@@ -14,8 +15,11 @@ option-rival-easy = 简单
 option-rival-normal = 普通
 option-rival-hard = 困难
 option-components = 卡片与图板的数值
-option-components-about = 单张卡片、图板和格子上的数值是我们自己的重构，不是正式出版的游戏的。你可以换上自己那一份的数值。
+option-components-about = 单张卡片、图板和格子上的数值是我们自己的重构，不是正式出版的游戏的。有这款游戏的人可以换上自己那一份的数值。
 option-components-null = 我们的重构
+option-components-null-about = 这不是正式出版的数值。有这款游戏的人开桌时可以换上自己那一份的数值。
+option-components-true = 开桌者自己那一份
+option-components-true-about = 卡片、图板和轨道上是开桌的人填写的数值。
 
 rival-name = 劲敌
 seat-none = 无人
@@ -57,6 +61,8 @@ office-builder = 建筑师的办公室
     .label = 建筑师的办公室
 office-plaza = 广场
     .label = 广场
+office-board = 玩家板
+    .label = 玩家板
 
 pile-treasury = 财政
 pile-king = 国王
@@ -81,6 +87,19 @@ act-plan = 获得蓝图
     .label = 获得蓝图
 act-store = 建造商店
     .label = 建造商店
+
+lapsed-favor = { act-favor }
+lapsed-cardinal = { act-cardinal }
+lapsed-building = { act-building }
+lapsed-ship = { act-ship }
+lapsed-produce = { act-produce }
+lapsed-decree = { act-decree }
+lapsed-recruit = 派官员
+lapsed-plan = { act-plan }
+lapsed-store = { act-store }
+lapsed-goods = 获得货物
+lapsed-rubble = 碎石方块
+lapsed-business = 卖货或交易
 
 cube-earthquake = 地震
     .label = 地震碎石
@@ -426,8 +445,8 @@ log-tuck = { $seat }把{ $card }插入组合。
 log-drop = { $seat }腾出空位：{ $card }退出游戏。
 log-draw = { $seat }拿到{ $card }。
 log-lapse = { $rule_is ->
-    [lisboa-visit-lapse] { $seat }做不成高贵行动了，高贵行动作废。
-   *[other] { $seat }做不到其中一部分，那一部分作废。
+    [lisboa-visit-lapse] { $seat }做不成高贵行动了，作废：{ $lapsed }。
+   *[other] { $seat }做不到，作废：{ $lapsed }。
 }
 
 # ---- 记录：钱、假发、影响力、货物 -----------------------------------------------------------------------------------
@@ -531,7 +550,10 @@ hired-too = { $hired ->
 
 # ---- 记录：时代、劲敌、终局 -----------------------------------------------------------------------------------------
 
-log-period-end = 第一时代由{ $seat }结束。
+log-period-end = { $by_is ->
+    [sets] { $seat }凑齐第二组碎石组合，第一时代结束。
+   *[piles] { $seat }的回合后三个牌堆已空，第一时代结束。
+}
 log-discard = { $reward ->
     [yes] { $seat }弃掉{ $card }，领取奖励。
    *[no] { $seat }弃掉{ $card }。
@@ -540,7 +562,10 @@ log-period = { $period ->
     [1] 第一时代开始。
    *[2] 第二时代开始。
 }
-log-last-round = 游戏快结束了：第 { $round } 轮是最后一轮。
+log-last-round = { $by_is ->
+    [sets] 有人凑齐四组碎石组合，游戏快结束了：第 { $round } 轮是最后一轮。
+   *[piles] 三个牌堆已空，游戏快结束了：第 { $round } 轮是最后一轮。
+}
 log-rival = 劲敌移走{ $card }。
 log-end-game = 游戏结束：{ $each }。
 log-end-game-each = { $rank ->
@@ -558,7 +583,7 @@ prompt-use = { $seat_is ->
     [you] 请选{ $card }的用法：打到皇庭要花 { court-cost }。
    *[other] { $seat }要选{ $card }的用法：打到皇庭要花 { court-cost }。
 }
-court-cost = { $means_is ->
+court-cost = { $paid_in_is ->
     [reis] { reis-cost }
    *[influence] { $cost } 影响力
 }
@@ -702,7 +727,7 @@ prompt-over = 游戏结束：假发最多的人获胜。
 choice-card = { $card }
 choice-gold = 弃掉，换 1 个金块
 choice-portfolio = 打进组合
-choice-court = { $means_is ->
+choice-court = { $paid_in_is ->
     [reis] 赞助事件，{ reis-cost }
    *[influence] 拜访，{ $cost } 影响力
 }
@@ -833,17 +858,23 @@ why-lisboa-portfolio-room = 弃掉{ $card }腾不出空位。
 why-lisboa-portfolio-penalty = 你没有{ $good }可失去。
 why-lisboa-sponsor-price = 赞助要 { reis-price }，而你的财力只有 { $means }。
 why-lisboa-sponsor-possible = 付了 { reis-price }之后，事件的哪一部分都做不到。
-why-lisboa-visit-cost = 这样付不了拜访的花费 { $cost } 点，或者付了之后高贵行动就做不成。
-why-lisboa-visit-possible = 付了 { $cost } 影响力之后，你做不成{ $noble }的高贵行动。
+why-lisboa-visit-cost = 拜访要付 { $cost } 点，你的影响力加假发不够。
+why-lisboa-visit-possible = 付了拜访的 { $cost } 点之后，你做不成{ $noble }的高贵行动。
+why-lisboa-visit-following = 不能这样跟随拜访{ $noble }：付完之后，他的三个行动里至少要有一个做得成。
 why-lisboa-visit-acts = 现在不行：{ $act }做不到，或者不是{ $noble }的行动。
-why-lisboa-houses-left = 左边两座房屋都建好，才能用里斯付这 { $cost } 点。
+why-lisboa-houses-left = 左边两座房屋都建好，手里又有 { $cost } 枚里斯，才能用里斯付拜访。
 why-lisboa-houses-groups = { $group }组的房屋已经用完。
 why-lisboa-sell-goods = 你没有{ $good }。
 why-lisboa-sell-hold = { $ship }没有空货仓：装满了，出海了，或者不属于任何人。
 why-lisboa-trade-acts = 高贵行动不能用货物换：{ $act }。
 why-lisboa-trade-twice = 这个回合你已经用交易换过：{ $act }。
-why-lisboa-trade-goods = { $good }换不了{ $act }：那位贵族想要别的。
+why-lisboa-trade-goods = { $held ->
+    [0] 你没有{ $good }可以交易。
+   *[other] { $good }换不了{ $act }：那位贵族想要别的。
+}
 why-lisboa-trade-possible = 给出{ $good }之后，做不到：{ $act }。
+why-lisboa-influence-money = 正好要付 { reis-price }：硬币最多 { $coins }，影响力最多抵 { $marker }。
+why-lisboa-values-decline = 不能放弃：只有作为奖励送上来的才可以不要。
 why-lisboa-warehouse-limit = 拿不到{ $good }：仓库每种最多放 { $limit } 个，或者公共堆里没有。
 why-lisboa-favor-one = 你已经有{ favor-of }。
 why-lisboa-favor-take = 公共堆里没有{ favor-of }了。
