@@ -15,8 +15,9 @@ from .browsing import Visitor
 Visit = Callable[..., Visitor]
 
 
-def begin(rosa: Visitor, players: int = 3, bot: str = "random") -> None:
-    rosa.open_table(game="puerto_rico", players=players, seats=["me", *[bot] * (players - 1)], start=True)
+def begin(rosa: Visitor, players: int = 3, bot: str = "random", **plan: Any) -> None:
+    seats = ["me", *[bot] * (players - 1)]
+    rosa.open_table(game="puerto_rico", players=players, seats=seats, start=True, **plan)
     rosa.settled()
 
 
@@ -36,8 +37,12 @@ def to_the_placing(rosa: Visitor) -> Page:
 @pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("zh", "phone")])
 def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str) -> None:
     rosa = visit(lang, size=size)
-    begin(rosa)
+    begin(rosa, covered=True)
+    own, other = [rosa.page.locator(f'.players [data-id="points-{seat}"]') for seat in (0, 1)]
+    expect(own).to_have_text("0")
+    expect(other).to_have_text("?")
     rosa.play_on(random.Random(7))
+    expect(other).not_to_have_text("?")
     ending = rosa.page.locator(".ending")
     expect(ending.get_by_role("table").first).to_be_visible()
     expect(ending.locator("a[href^='/replay/']")).to_be_visible()

@@ -406,6 +406,14 @@ def test_a_table_is_closed_before_the_game_or_after_it(server: Server) -> None:
 # Playing again
 
 
+def test_covered_points_are_covered_at_the_rematch_too(server: Server) -> None:
+    table, [rosa, _, _] = seated(server, "Rosa", "Diego", "Amei", covered=True)
+    assert info(rosa, table)["covered"] is True
+    finish(server, table)
+    assert rosa.call("POST", f"/api/tables/{table}/rematch")["covered"] is True
+    assert info(rosa, rosa.create_table(players=3))["covered"] is False
+
+
 def test_everybody_who_asks_for_a_rematch_gets_the_same_table(server: Server) -> None:
     options = {"pirate_eviction": True}
     table, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei", options=options, visibility="public")

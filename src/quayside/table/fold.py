@@ -56,6 +56,7 @@ class Facts(msgspec.Struct, frozen=True):
     hints: bool
     host: str
     created: int
+    covered: bool = False  # the clients cover points until the end
     archive: Archive | None = None  # set when the table holds a record that somebody brought
 
 

@@ -205,6 +205,7 @@ class LiveTable:
             clock=msgspec.to_builtins(facts.clock),
             rated=facts.rated,
             hints=facts.hints,
+            covered=facts.covered,
             host=facts.host,
             status=self.table.status,
             created=facts.created,

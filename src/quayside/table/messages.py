@@ -131,6 +131,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: dict[str, Any]
     rated: bool
     hints: bool
+    covered: bool  # points are to be shown face down until the end
     host: str
     status: str
     created: int

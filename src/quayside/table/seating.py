@@ -43,6 +43,7 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     rated: bool = False
     hints: bool | None = None  # usually yes, and in rated games no
+    covered: bool = False  # points that others could count lie face down until the end: a matter of display
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=20)
     ] = []
@@ -99,6 +100,7 @@ def _facts(person: Person, plan: Plan) -> Facts:
         clock=_checked_clock(plan.clock),
         rated=plan.rated,
         hints=not plan.rated if plan.hints is None else plan.hints,
+        covered=plan.covered,
         host=person.id,
         created=now(),
     )
@@ -130,6 +132,7 @@ def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
         clock=old.clock,
         rated=old.rated,
         hints=old.hints,
+        covered=old.covered,
     )
     seats = table.seats[1:] + table.seats[:1]
     plan.seats = [("me" if seat.person == person.id else None) if seat.person else seat.bot for seat in seats]

@@ -11,6 +11,7 @@ export interface GameFacts {
   weight: Weight;
   lesson?: number; // minutes of its lesson, if it has one
   order?: number; // among the posters
+  covers?: boolean; // a table may cover its points until the end
 }
 
 /** Odds of a position, as the server's insight gives them; what is in it, only the game knows. */
@@ -52,6 +53,7 @@ export interface ExtraProps {
   legal?: Set<string>;
   choose?: (notation: string) => void;
   compact?: boolean;
+  covered?: boolean; // his points are not shown
   badge?: boolean;
 }
 

@@ -119,6 +119,7 @@ web-pace-days = { $count ->
 }
 web-pace-budget = { $count } min a player
 web-rated = rated
+web-covered = points covered until the end
 
 # ---- A new table ----------------------------------------------------------------------------------------------------
 
@@ -138,6 +139,8 @@ web-new-clock-about = When it runs out, a bot plays on until you are back.
 web-new-visibility = Who may come?
 web-visibility-private = Whoever has the link
 web-visibility-public = Anybody
+web-new-covered = Points covered until the end
+web-new-covered-about = Everybody could count them; nobody is shown them.
 web-new-rated = Rated
 web-new-rated-about = Between people with an account, without hints and bots.
 web-new-file-own = From my copy

@@ -104,6 +104,7 @@ web-pace-hours = 每步 { $count } 小时
 web-pace-days = 每步 { $count } 天
 web-pace-budget = 每人 { $count } 分钟
 web-rated = 计分
+web-covered = 分数盖住，终局揭晓
 
 # ---- 新开一桌 -------------------------------------------------------------------------------------------------------
 
@@ -123,6 +124,8 @@ web-new-clock-about = 时间用完时由电脑代走，直到你回来。
 web-new-visibility = 谁可以来？
 web-visibility-private = 有链接的人
 web-visibility-public = 任何人
+web-new-covered = 分数盖到终局
+web-new-covered-about = 人人都数得出来，只是不摆在明面上。
 web-new-rated = 计分
 web-new-rated-about = 仅限有账号的真人，没有提示，也没有电脑。
 web-new-file-own = 用我那一份的

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -64,6 +65,7 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("covered", Boolean, nullable=False, server_default=false()),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("status", String(10), nullable=False),

@@ -764,6 +764,8 @@ export interface components {
         /** Plan */
         Plan: {
             clock?: components["schemas"]["Clock"];
+            /** @default false */
+            covered?: boolean;
             game: string;
             hints?: boolean | null;
             names?: (string | null)[];
@@ -866,6 +868,7 @@ export interface components {
             clock: {
                 [key: string]: unknown;
             };
+            covered: boolean;
             created: number;
             game: string;
             hints: boolean;

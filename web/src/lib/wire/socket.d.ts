@@ -137,6 +137,7 @@ export interface TableInfo {
   };
   rated: boolean;
   hints: boolean;
+  covered: boolean;
   host: string;
   status: string;
   created: number;

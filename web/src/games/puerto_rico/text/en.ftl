@@ -257,6 +257,7 @@ aria-city = { $seat_is ->
     [you] Your city
    *[other] City of { $seat }
 }: { $count } of 12 plots, { $filled } of { $circles } circles filled
+aria-covered = Points lie covered until the end
 aria-points = { $count ->
     [one] 1 victory point in chips
    *[other] { $count } victory points in chips

@@ -211,6 +211,7 @@ aria-city = { $seat_is ->
     [you] 你的城区
    *[other] { $seat }的城区
 }：12 块中 { $count } 块，{ $circles } 个圆中 { $filled } 个有人
+aria-covered = 分数盖着，终局揭晓
 aria-points = 标记 { $count } 分
 aria-score = 标记 { $count } 分；如果现在结束共 { $score } 分
 aria-colonists = { $count } 个移民，圣胡安 { $idle } 个
