@@ -85,8 +85,10 @@ def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     while state.to_play >= 0:
         view: Any = state.view(seat)
         legal = state.legal()
-        if prompts.wants(view["decision"]["kind"]):
-            said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal]
+        own = state.to_play == seat
+        if prompts.wants(f"{view['decision']['kind']} {own}"):
+            # What others may choose is said to them alone: it may tell what they hold
+            said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal if own]
             prompts.found.append([view, voice.prompt(view), said])
         why = state.why_not(rng.below(rules.actions.size))
         if why is not None and refusals.wants(why.rule):

@@ -14,7 +14,10 @@ from .moments import Moments
 from .screens import SCREENS, show
 
 # What a phone shows otherwise than a narrow desk, or fits only just
-IN_THE_HAND = ("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over")
+IN_THE_HAND = (
+    *("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over"),
+    *("lisboa.use", "lisboa.business", "lisboa.store", "lisboa.over"),
+)
 
 # Axe-core looks at the English pages: what it finds is the same in both languages
 SHADES: dict[str, tuple[Literal["light", "dark"], ...]] = {"desk": ("light", "dark"), "phone": ("dark",)}

@@ -494,25 +494,25 @@ def reduce(view: View, told: Told) -> None:
     change = _CHANGES.get(told["kind"])
     if change is None:
         return
-    rule = told["rule"]
     facts = {name: value for name, value in told.items() if name not in ("kind", "rule")}
-    if change in (_clergy,):
-        change(view, rule=rule, **facts)
-    else:
-        change(view, **facts)
-    for number, seat in enumerate(view["seats"]):
-        _count_seat(view, number, seat)
+    if told["kind"] == "clergy":
+        facts["rule"] = told["rule"]  # whether it comes from the bag or from the track
+    change(view, **facts)
+    seat = max([facts.get(who, -1) for who in ("seat", "payer", "payee")])
+    if 0 <= seat < view["players"]:
+        _count_seat(view["seats"][seat])
     if "rival" in view:
         view["rival"]["sets"] = min(view["rival"]["cubes"].values())
-    for plot, store in view["city"]["stores"].items():
-        store["related"] = _related(view, plot, store["trade"])
+    if told["kind"] in ("store", "building_opens"):
+        for plot, store in view["city"]["stores"].items():
+            store["related"] = _related(view, plot, store["trade"])
 
 
 def _side(view: View, seat: int) -> View:
     return view["rival"] if seat >= view["players"] else view["seats"][seat]
 
 
-def _count_seat(view: View, number: int, seat: View) -> None:
+def _count_seat(seat: View) -> None:
     table = default()
     seat["sets"] = min(seat["cubes"].values())
     cards = [name for name in seat["top"] if name in CARDS]
@@ -544,7 +544,7 @@ def _clergy_offer(view: View, seat: int, tiles: list[str] | None = None, count: 
     view["church"]["bag"] -= 2
 
 
-def _clergy(view: View, rule: str, seat: int, tile: str) -> None:
+def _clergy(view: View, seat: int, tile: str, rule: str) -> None:
     own = view["seats"][seat]
     own["clergy"].append(tile)
     church = view["church"]

@@ -17,7 +17,6 @@ from quayside.games.lisboa.board import (
     DECREES,
     FIRST_SHIP,
     GOODS,
-    GROUP_SIZE,
     GROUPS,
     NOBLES,
     PILES,
@@ -37,7 +36,9 @@ from ..tables import GameTable
 HANDS = ("P01 P05 P07 P12 P17", "P02 P06 P08 P13 P18", "P03 P09 P11 P14 P19", "P04 P10 P15 P16 P20")
 FAVORS = ("king", "marquis", "builder", "king")
 OFFERS = ("C01 C02", "C03 C04", "C05 C06", "C07 C08")
-SPARE_PLOTS = ("D5", "C5", "B5", "A5", "D4", "C4", "B4", "D3")  # for stores that only empty a house's place
+# Stores that only empty a house's place, and the houses that stores of `arrange` take: least use first
+SPARE_STORES = ("D5 cloth", "C4 books", "B2 tools", "A1 gold", "D4 cloth", "C3 books", "A2 tools", "D1 gold")
+HOUSES = (0, 1, 1, 1, 2, 2, 2, 0)
 
 
 def setup_script(
@@ -301,9 +302,9 @@ class Table(GameTable[LisboaState]):
         """Stores on spare plots make up for the houses that no other store needs."""
         state = self.state
         counts = _counts(houses, GROUPS)
-        for plot in SPARE_PLOTS:
+        for plot, trade in [store.split() for store in SPARE_STORES]:
             if state.store.count(seat) < sum(counts) and state.store[PLOTS.index(plot)] < 0:
-                self._build(plot, "cloth" if plot[1] in "45" else "books", seat)
+                self._build(plot, trade, seat)
         assert state.store.count(seat) == sum(counts), "as many houses as stores"
         state.houses[seat * 3 : seat * 3 + 3] = counts
 
@@ -311,8 +312,8 @@ class Table(GameTable[LisboaState]):
         for place, seat in stores.items():
             plot, trade = place.split()
             self._build(plot, trade, seat)
-            groups = [group for group in range(3) if self.state.houses[seat * 3 + group] < GROUP_SIZE[group]]
-            self.state.houses[seat * 3 + groups[0]] += 1
+            built = sum(self.state.houses[seat * 3 : seat * 3 + 3])
+            self.state.houses[seat * 3 + HOUSES[built]] += 1
 
     def _build(self, plot: str, trade: str, seat: int) -> None:
         at, good = PLOTS.index(plot), GOODS.index(trade)

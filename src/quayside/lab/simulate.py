@@ -127,7 +127,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.scores(),
         state.ranking(),
         state.ply,
-        _statistics(state),
+        {} if plan.counted else _statistics(state),
         _record(state, chance) if plan.records else None,
         dict(ledger.counts) if ledger is not None else {},
     )

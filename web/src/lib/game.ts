@@ -82,6 +82,8 @@ export interface GameModule {
   open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
+  /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */
+  trail?(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[];
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name

@@ -77,6 +77,8 @@ PLOTS: Final = tuple([f"{row}{column}" for row in ROWS for column in range(1, 6)
 ALL_PLOTS: Final = 25
 ROW_CUBES: Final = [3, 3, 3, 3, 3]
 COLUMN_CUBES: Final = [3, 3, 3, 3, 2]
+ROW_NAMES: Final = tuple([f"row.{row}" for row in ROWS])  # as places of rubble
+COLUMN_NAMES: Final = tuple([f"column.{column}" for column in range(1, 6)])
 SPACE_CUBES: Final = 2
 COVERED_ROW: Final = 4  # with one or two players
 

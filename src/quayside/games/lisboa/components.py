@@ -217,6 +217,7 @@ class Components:
         # Political cards
         self.deck: list[int] = []
         self.kind: list[int] = []
+        self.piles: list[list[int]] = []  # the cards of each kind, by deck * 4 + kind
         self.influence: list[int] = []
         self.effects: list[list[int]] = []  # reward or penalty of a noble card, event of a treasury card
         self.benefit: list[list[int]] = []  # benefit, amount, benefit, amount ... of a treasury card
@@ -390,11 +391,12 @@ class _Reader:
                     f"components: the {name} deck has {DECK_SIZES[name]} cards, this file gives it {len(cards)}"
                 )
             for kind, pile in enumerate(PILES):
-                count = len([card for card in cards if self.found.kind[card] == kind])
-                if name in ("red", "brown") and count != 5:
+                of_kind = [card for card in cards if self.found.kind[card] == kind]
+                if name in ("red", "brown") and len(of_kind) != 5:
                     raise OptionError(
-                        f"components: the {name} deck has 5 {pile} cards for the display, this file gives it {count}"
+                        f"components: the {name} deck has 5 {pile} cards for the display, this file gives it {len(of_kind)}"
                     )
+                self.found.piles.append(of_kind)
 
     def read_clergy(self) -> None:
         self.ids("clergy", CLERGY)

@@ -54,6 +54,23 @@ OPTIONS: Final = {
 
 
 class Lisboa(Game):
+    """Lisboa, with the values that we ship or those of an owner's file.
+
+    >>> import quayside
+    >>> state = quayside.game("lisboa").new(players=2, seed=7)
+    >>> [state.notation(action) for action in state.legal()]  # the first clergy tile
+    ['clergy C35', 'clergy C37']
+    >>> state.play(state.parse("clergy C37"))
+    >>> state.to_play, state.view(0)["seats"][0]["clergy"]
+    (1, ['C37'])
+    >>> state.why_not(state.parse("clergy C01")).rule
+    'lisboa.setup.clergy'
+    >>> quayside.game("lisboa").new(players=3, rival="hard")
+    Traceback (most recent call last):
+        ...
+    quayside.core.errors.OptionError: the Rival plays in solo games only
+    """
+
     def __init__(self) -> None:
         super().__init__("lisboa", 1, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
 
@@ -95,7 +112,7 @@ class Lisboa(Game):
 
     def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, LisboaState)
-        setup.redraw_hidden(state, seat, rng)
+        course.redraw_hidden(state, seat, rng)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, LisboaState)

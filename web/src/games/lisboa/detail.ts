@@ -108,8 +108,8 @@ function ofClergy(id: string, { t, values }: Table): Detail | null {
 
 function ofDecree(id: string, table: Table): Detail | null {
   if (!table.values.decrees[id]) return null;
-  const { words, wigs, each } = tellDecree(id, table);
-  return { title: words, lines: [table.t.say('tip-decree', { wigs, each })], rule: 'lisboa.decree.take' };
+  const { words, wigs } = tellDecree(id, table);
+  return { title: words, lines: [table.t.say('tip-decree', { wigs })], rule: 'lisboa.decree.take' };
 }
 
 function ofPlot(plot: string, { t, view, values, own, eyes }: Table): Detail | null {

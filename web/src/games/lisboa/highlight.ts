@@ -12,7 +12,7 @@ const PIECES: [keyof Event, string][] = [
   ['decree', 'decree'],
   ['architect', 'architect'],
   ['street', 'street'],
-  ['good', 'price'],
+  ['card', 'card'],
 ];
 /** Areas of the table, by the kinds of events that happen there. */
 const AREAS: Record<string, string[]> = {
@@ -33,12 +33,42 @@ const AREAS: Record<string, string[]> = {
   rival: ['rival'],
 };
 
+/** Parts of a player's board, by the kinds of events that touch them. */
+const PARTS: Record<string, string> = {
+  pay: 'reis',
+  wigs: 'wigs',
+  lose_wigs: 'wigs',
+  influence: 'influence',
+  goods: 'goods',
+  return_goods: 'goods',
+  sell: 'goods',
+  cube: 'cubes',
+  set: 'cubes',
+  tuck: 'portfolio',
+  drop: 'portfolio',
+  play_card: 'hand',
+  draw: 'hand',
+  house: 'houses',
+  official: 'officials',
+  send: 'officials',
+  plan: 'plans',
+  clergy: 'clergy',
+  cash: 'clergy',
+  decree: 'decrees',
+  favor: 'favors',
+  return_favor: 'favors',
+};
+
 export function highlight(event: Event): string[] {
   const ids = new Set(AREAS[event.kind] ?? []);
   for (const [fact, piece] of PIECES) if (event[fact] !== undefined && event[fact] !== null) ids.add(`${piece}-${event[fact]}`);
   if (event.office) ids.add(event.office === 'plaza' ? 'plaza' : `noble-${event.office}`);
   if (event.kind === 'clear') ids.add(event.place === 'pile' ? 'rubble' : String(event.place).replace('.', '-'));
   if (event.kind === 'act' || event.kind === 'trade') ids.add(`act-${event.act}`);
-  for (const seat of [event.seat, event.payer, event.payee]) if (seat !== undefined && seat >= 0) ids.add(`seat-${seat}`);
+  for (const seat of [event.seat, event.payer, event.payee]) {
+    if (seat === undefined || seat < 0) continue;
+    ids.add(`panel-${seat}`);
+    if (PARTS[event.kind]) ids.add(`${PARTS[event.kind]}-${seat}`);
+  }
   return [...ids];
 }

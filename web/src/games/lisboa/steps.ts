@@ -35,10 +35,10 @@ const WAYS: Kind[][] = [
 ];
 
 /** The way of a draft: what was chosen, what is chosen now, what is still to come. */
-export function trail(chosen: { move: string; view: View }[], view: View, t: Voice): Step[] {
+export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
   const done = chosen.map(({ move, view: at }, index): Step => ({ id: `${index} ${move}`, label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }), state: 'done' }));
   const { kind } = view.decision;
-  if (kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return done;
+  if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return done;
   const way = WAYS.find((each) => each.includes(kind)) ?? [kind];
   const ahead = way.slice(way.indexOf(kind)).filter((each) => each === kind || each !== 'payment');
   return [...done, ...ahead.map((each, index): Step => ({ id: `next ${each}`, label: t.say(`trail-${each}`, { move: '' }), state: index ? 'next' : 'now' }))];

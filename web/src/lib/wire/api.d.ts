@@ -740,6 +740,8 @@ export interface components {
         OptionInfo: {
             allowed: unknown[];
             default: unknown;
+            file: boolean;
+            players: number[];
         };
         /** Page */
         Page: {
@@ -813,6 +815,8 @@ export interface components {
             /** @default 0 */
             scripted?: number;
             seed?: number | null;
+            /** @default  */
+            values?: string;
             version: number;
         };
         /** Recovery */

@@ -8,6 +8,7 @@ from quayside.games.lisboa.board import (
     ALL_PLANS,
     ALL_PLOTS,
     ARCHITECTS,
+    COLUMN_NAMES,
     COVERED_ROW,
     CUBE_PRICE,
     CUBES,
@@ -19,6 +20,7 @@ from quayside.games.lisboa.board import (
     NOBLES,
     PLANS,
     PLOTS,
+    ROW_NAMES,
 )
 from quayside.games.lisboa.components import LAND as LAND_BENEFIT
 from quayside.games.lisboa.components import MORE_RECRUITS
@@ -362,7 +364,7 @@ def lift_cube(state: LisboaState, side: int, plot: int, cube: int, place: int, r
     else:
         state.column_cubes[plot % 5 * 3 + cube] -= 1
     if state.listener is not None:
-        where = f"row.{PLOTS[plot][0]}" if place == 0 else f"column.{plot % 5 + 1}"
+        where = ROW_NAMES[plot // 5] if place == 0 else COLUMN_NAMES[plot % 5]
         state.tell("clear", rule, {"seat": side, "cube": CUBES[cube], "place": where})
     take_cube(state, side, cube, rule)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
 from quayside.core.game import ranks
+from quayside.core.rng import Rng
 from quayside.games.lisboa.actions import PASS
 from quayside.games.lisboa.rules import (
     acts,
@@ -175,6 +176,19 @@ def _finish(state: LisboaState) -> None:
             },
         )
     state.to_play = -1
+
+
+def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
+    """Until it agrees with what is being decided: who visits the King to open a building has a plan for it."""
+    setup.redraw_hidden(state, seat, rng)
+    while not _can_be_decided(state):
+        setup.redraw_hidden(state, seat, rng)
+
+
+def _can_be_decided(state: LisboaState) -> bool:
+    if kind_of(state) == agenda.FOLLOWING:
+        return court.may_follow(state, seat_of(state), number_of(state))
+    return bool(legal(state))
 
 
 def legal(state: LisboaState) -> list[int]:

@@ -15,6 +15,7 @@ from quayside.games.lisboa.board import (
     CARDS,
     CLERGY,
     COLUMN_CUBES,
+    COLUMN_NAMES,
     COVERED_ROW,
     CUBES,
     CUBES_EACH,
@@ -30,7 +31,7 @@ from quayside.games.lisboa.board import (
     PURPLE,
     RED,
     ROW_CUBES,
-    ROWS,
+    ROW_NAMES,
     SPACE_CUBES,
     SPACES,
     START_GOODS,
@@ -93,9 +94,9 @@ def _shake_the_city(state: LisboaState) -> None:
     bag = [cube for cube in range(3) for _ in range(CUBES_EACH)]
     for row in range(5):
         if not covered(state, row):
-            _lay_cubes(state, bag, ROW_CUBES[row], f"row.{ROWS[row]}", state.row_cubes, row)
+            _lay_cubes(state, bag, ROW_CUBES[row], ROW_NAMES[row], state.row_cubes, row)
     for column in range(5):
-        _lay_cubes(state, bag, COLUMN_CUBES[column], f"column.{column + 1}", state.column_cubes, column)
+        _lay_cubes(state, bag, COLUMN_CUBES[column], COLUMN_NAMES[column], state.column_cubes, column)
     for space in range(ALL_SPACES):
         if not closed_space(state, space):
             _lay_cubes(state, bag, SPACE_CUBES, SPACES[space], state.space_cubes, space)
@@ -177,11 +178,7 @@ def lay_ships(state: LisboaState, deck: int) -> None:
 def deal_display(state: LisboaState, deck: int, rule: str) -> None:
     """Four piles of five cards, the top one face up."""
     for pile in range(4):
-        state.face_down[pile] = [
-            card
-            for card in range(ALL_CARDS)
-            if state.table.deck[card] == deck and state.table.kind[card] == pile
-        ]
+        state.face_down[pile] = state.table.piles[deck * 4 + pile].copy()
         turn_up_card(state, pile, rule)
 
 
@@ -288,18 +285,23 @@ def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
 
 
 def _redeal_cards(state: LisboaState, seat: int, deck: int, rng: Rng) -> None:
-    """Cards taken from the display are public; those dealt from this deck are the owner's secret."""
+    """Cards taken from the display are public, and the one that is being played; those dealt from this deck are the
+    owner's secret."""
     pool = [card for card in state.rest if state.table.deck[card] == deck]
     held: list[int] = []
     for other in range(state.players):
-        mine = [card for card in state.hands[other] if state.table.deck[card] == deck and other != seat]
+        mine = [card for card in state.hands[other] if state.table.deck[card] == deck and card != state.card]
+        if other == seat:
+            mine.clear()
         held.append(len(mine))
         pool.extend(mine)
     pool.sort()
     rng.shuffle(pool)
     for other in range(state.players):
         if other != seat:
-            public = [card for card in state.hands[other] if state.table.deck[card] != deck]
+            public = [
+                card for card in state.hands[other] if state.table.deck[card] != deck or card == state.card
+            ]
             for _ in range(held[other]):
                 public.append(pool.pop())
             public.sort()

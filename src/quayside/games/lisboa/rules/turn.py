@@ -139,7 +139,8 @@ def play_use(state: LisboaState, action: int) -> None:
     state.card = -1
     if state.listener is not None:
         use = ("gold", "portfolio", "court")[action - DISCARD_FOR_GOLD]
-        state.tell("play_card", "lisboa.turn.uses", {"seat": seat, "card": CARDS[card], "use": use})
+        rule = "lisboa.turn.gold" if action == DISCARD_FOR_GOLD else "lisboa.turn.uses"
+        state.tell("play_card", rule, {"seat": seat, "card": CARDS[card], "use": use})
     if action == DISCARD_FOR_GOLD:
         gain_goods(state, seat, GOLD, 1, "lisboa.turn.gold")
     elif action == TO_PORTFOLIO:

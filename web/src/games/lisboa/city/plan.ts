@@ -1,6 +1,7 @@
-// The plan of the city: where everything stands on a sheet of 600 by 534, which plots lie on which street, and what a store
-// or a building there would bring.
-import { CUBES, CUBE_PRICE, type Cube, type Effect, type Good, type Seat, type Values, type View } from '../types';
+// The plan of the city: where everything stands on a sheet of 600 by 534, which plots lie on which street, and what is
+// missing for a store there.
+import { landPrice, markerReis } from '../rules';
+import type { Effect, Good, Values, View } from '../types';
 
 export const SHEET = { width: 600, height: 534 };
 
@@ -52,46 +53,22 @@ export function frontsOf(plot: string, streets: Good[]): Front[] {
 export const facingOf = (plot: string, trade: Good, streets: Good[]): 'west' | 'east' =>
   streets.indexOf(trade) < at(plot).column ? 'west' : 'east';
 
-/** The spaces whose buildings could serve a store: north of its street, west and east of its row. */
-export const spacesNear = (plot: string, trade: Good, streets: Good[]): string[] => [
-  `N${streets.indexOf(trade) + 1}`,
-  `W${plot[0]}`,
-  `E${plot[0]}`,
-];
-
-/** Those that do serve it. */
-export const related = ({ city }: View, values: Values, plot: string, trade: Good): string[] =>
-  spacesNear(plot, trade, city.streets).filter((space) => {
-    const building = city.spaces[space]?.building;
-    return building && values.buildings[building].trades.includes(trade);
-  });
-
-export const wigsOf = (view: View, values: Values, plot: string, trade: Good): number =>
-  view.city.scoring[view.city.streets.indexOf(trade)] * related(view, values, plot, trade).length;
-
 // ---- Prices ----------------------------------------------------------------------------------------------------------
 
-/** What a store costs at least, the dearest cube of its row and column taken away. */
-export function leastPrice(view: View, plot: string, seat: Seat): number {
-  const { row, column } = at(plot);
-  const present = (cube: Cube) => view.city.rows[ROWS[row]]?.[cube] || view.city.columns[column][cube];
-  const dearest = Math.max(0, ...CUBES.filter(present).map((cube) => CUBE_PRICE[cube] - (seat.benefits[`rubble:${cube}`] ?? 0)));
-  return Math.max(0, (view.decision.prices?.[plot] ?? 0) - dearest);
+/** What a store costs at least: the dearest cube of its row and column is taken. */
+export function leastPrice(view: View, plot: string, seat: number): number {
+  const { total, dearest } = landPrice(view, plot, seat);
+  return total - dearest;
 }
 
-/** What a seat could pay after a reward. */
-function meansAfter(seat: Seat, reward: Effect[], values: Values): number {
-  let { means } = seat;
-  for (const { effect, n } of reward) {
-    if (effect === 'reis') means += n;
-    if (effect === 'influence') means += reisBetween(seat.influence, Math.min(values.influence.length - 1, seat.influence + seat.drawing), values);
-  }
-  return means;
+/** How many reis are missing for a store, after the plot's reward. */
+export function shortOf(view: View, values: Values, plot: string, seat: number): number {
+  const { means, influence, drawing } = view.seats[seat];
+  const gain = (effect: Effect): number => {
+    if (effect.effect === 'reis') return effect.n;
+    if (effect.effect !== 'influence') return 0;
+    return markerReis(values, Math.min(values.influence.length - 1, influence + drawing)) - markerReis(values, influence);
+  };
+  const rewards = (values.plots[plot].reward as Effect[]).reduce((sum, effect) => sum + gain(effect), 0);
+  return Math.max(0, leastPrice(view, plot, seat) - means - rewards);
 }
-
-const reisBetween = (from: number, to: number, values: Values): number =>
-  (values.influence as number[]).slice(from, to).reduce((sum, real) => sum + real, 0);
-
-/** How many reis are missing for a store on a plot. */
-export const shortOf = (view: View, values: Values, plot: string, seat: Seat): number =>
-  Math.max(0, leastPrice(view, plot, seat) - meansAfter(seat, values.plots[plot].reward, values));

@@ -8,6 +8,7 @@ interface Size {
 
 const MOST = 2.6;
 const STEP = 1.35;
+const SILL = 52; // px below the sheet, for what lies over the foot of the frame
 const SLACK = 6; // px that a finger may slip before it is a drag
 
 export class Zoom {
@@ -31,8 +32,8 @@ export class Zoom {
   scale = $derived(this.#scale ?? this.rest);
   /** Whether there is anything to move. */
   loose = $derived(this.scale > this.fit + 0.001);
-  x = $derived(this.#within(this.#x, this.#frame.width, this.#sheet.width * this.scale));
-  y = $derived(this.#within(this.#y, this.#frame.height, this.#sheet.height * this.scale));
+  x = $derived.by(() => this.#within(this.#x, this.#frame.width, this.#sheet.width * this.scale));
+  y = $derived.by(() => this.#within(this.#y, this.#frame.height, this.#sheet.height * this.scale, this.#least ? SILL : 0));
 
   /** `least`: the scale below which the letters would be too small. */
   room(width: number, height: number, least: number): void {
@@ -40,9 +41,9 @@ export class Zoom {
     this.#least = least;
   }
 
-  #within(value: number, frame: number, size: number): number {
+  #within(value: number, frame: number, size: number, beyond = 0): number {
     if (size <= frame) return (frame - size) / 2;
-    return Math.min(0, Math.max(frame - size, value));
+    return Math.min(0, Math.max(frame - size - beyond, value));
   }
 
   reset(): void {

@@ -5,7 +5,7 @@ import type { Kind } from '../types';
 
 const OTHERS: Kind[] = ['business', 'selling', 'trading', 'store', 'building', 'following', 'production', 'marker'];
 
-export function hasPanel({ interactive, view }: Table): boolean {
+export function hasPanel({ interactive, legal, view }: Table): boolean {
   const { kind } = view.decision;
-  return interactive && (OTHERS.includes(kind) || hasOptions(kind));
+  return interactive && legal.size > 0 && (OTHERS.includes(kind) || hasOptions(kind));
 }

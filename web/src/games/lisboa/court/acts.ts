@@ -1,7 +1,7 @@
 // Which act a decision belongs to, and the moves by which an act is taken: in a visit, or for a good in trade.
 import { asks, type Table } from '../board.svelte';
 import { pick } from '../pick.svelte';
-import { GOODS, type Act, type Good, type Kind, type Noble } from '../types';
+import { GOODS, type Act, type Good, type Kind } from '../types';
 
 const ACT_OF: Partial<Record<Kind, Act>> = {
   favor: 'favor',
@@ -33,10 +33,3 @@ export const paidWith = (table: Table, act: Act): Good[] =>
   asks(table, 'business', 'trading')
     ? GOODS.filter((good) => table.legal.has(`trade ${good} ${act}`) && (pick.good === null || pick.good === good))
     : [];
-
-/** What a visit would cost the reader. */
-export function visitCost({ view, own }: Table, noble: Noble): number {
-  const { seats, dummies = 0 } = view.offices[noble];
-  const others = seats.reduce((sum, count, seat) => (seat === own ? sum : sum + count), dummies);
-  return Math.max(0, view.treasury.influence + others - (view.seats[own].benefits[`visit:${noble}`] ?? 0));
-}

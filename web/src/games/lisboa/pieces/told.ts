@@ -53,7 +53,7 @@ export function numberOf(effect: Effect): string {
 }
 
 const saying = (form: string, effect: Effect, t: Voice): string => {
-  const kind = wordOf(effect) === 'good' && (effect.good ?? 'any') === 'any' ? 'good-any' : wordOf(effect);
+  const kind = !isLoss(effect) && wordOf(effect) === 'good' && (effect.good ?? 'any') === 'any' ? 'good-any' : wordOf(effect);
   return t.say(`${form}-${isLoss(effect) ? 'lose-' : ''}${kind}`, { n: effect.n, good: effect.good ?? 'any' });
 };
 

@@ -550,10 +550,7 @@ tip-face-down-about = It is turned up when the Cardinal comes beside it.
 tip-decree = At the end of the game it is worth { $wigs ->
     [one] 1 wig
    *[other] { $wigs } wigs
-} to its owner{ $each ->
-    [none] .
-   *[other] { " " }({ $each }).
-}
+} to its owner.
 tip-ship = Hold { $hold }; every sale into it brings { $price } more. In the portfolio it adds { $influence } to every gain of influence.
 tip-ship-owner = It belongs to { $seat }.
 tip-ship-sea = It is at sea until the next turn of { $seat }.
@@ -659,13 +656,6 @@ rival-does-marquis = He takes a decree.
 rival-does-builder = He builds a store.
 harbour-title = Harbour and market
 harbour-sub = the ships, their holds, and the prices of goods
-harbour-yours = Your ship
-harbour-free = { $free ->
-    [one] 1 space free
-   *[other] { $free } spaces free
-}
-harbour-none = Nobody has a ship yet: goods can only be traded.
-harbour-have = { $count } of { $storage }
 
 # ---- The hand -------------------------------------------------------------------------------------------------------
 
@@ -1154,7 +1144,7 @@ court-about = State actions, then the noble action
 court-called-king = D. José I
 court-called-marquis = of Pombal
 court-called-builder = M. da Maia
-court-cost = a visit costs you { $cost } influence
+court-visit-cost = a visit costs you { $cost } influence
 court-act-favor = Royal favor
 court-act-cardinal = Meet Cardinal
 court-act-building = Open a building

@@ -177,7 +177,7 @@ piece-does-produce = 生产货物
 piece-does-decree = 获得 { $n } 张教义
 piece-does-store = 建造商店
 piece-does-public-building = 建造公共建筑
-piece-does-rubble = 从碎石堆拿 1 个碎石
+piece-does-rubble = 拿 1 个碎石
 piece-does-treasury = 财政上移 { $n } 格
 piece-does-lose-reis = 失去 { $n } 里斯
 piece-does-lose-wig = 失去 { $n } 假发
@@ -328,10 +328,7 @@ tip-card-keeps = 放进组合后长期有效：{ $what }。
 tip-pile-empty = 这一堆空了。三堆皆空，时代就要结束。
 tip-face-down = 面朝下的教员图板
 tip-face-down-about = 主教走到它旁边时翻开。
-tip-decree = 游戏结束时给持有者带来 { $wigs } 顶假发{ $each ->
-    [none] 。
-   *[other] （{ $each }）。
-}
+tip-decree = 游戏结束时给持有者带来 { $wigs } 顶假发。
 tip-ship = 货仓 { $hold } 格；卖进来的每个货物多得 { $price } 里斯。在组合里，每次获得影响力都多 { $influence } 点。
 tip-ship-owner = 它属于{ $seat }。
 tip-ship-sea = 它出海了，轮到{ $seat }时才回来。
@@ -414,10 +411,6 @@ rival-does-marquis = 他拿一张教义。
 rival-does-builder = 他开一家商店。
 harbour-title = 港口与市场
 harbour-sub = 各家的船、货仓和货物的市价
-harbour-yours = 你的船
-harbour-free = 空 { $free } 格
-harbour-none = 还没有人有船：货物只能用来交易。
-harbour-have = { $count }/{ $storage }
 
 # ---- 手牌 ------------------------------------------------------------------------------------------------------------
 
@@ -812,9 +805,9 @@ city-whole = 复原
 court-name = 皇庭
 court-about = 先国家行动，再贵族行动
 court-called-king = 若泽一世
-court-called-marquis = 庞巴尔侯爵
+court-called-marquis = 庞巴尔
 court-called-builder = 达马亚
-court-cost = 你拜访要花 { $cost } 影响力
+court-visit-cost = 你拜访要花 { $cost } 影响力
 court-act-favor = 皇室青睐
 court-act-cardinal = 见主教
 court-act-building = 公共建筑
@@ -852,9 +845,9 @@ court-space = 教堂第 { $number } 格{ $sign_is ->
 court-market = 市场
 court-price = { $good }：{ $price } 里斯，公共堆里有 { $supply } 个
 court-have = { $have } / { $room }
-court-shipyard = 船坞
+court-shipyard = 造船厂
 court-next-ship = 下一艘船：{ $ship }，货仓 { $hold }，每次卖出 +{ $price }
-court-ship = 货仓 { $hold }，卖出 +{ $price }
+court-ship = 货仓 { $hold }，卖 +{ $price }
 court-ship-goods = { $goods ->
     [0] 不用货物
    *[other] { $goods } 个货物
@@ -868,10 +861,10 @@ court-architect = { $architect }：{ $plans ->
     [yes] 下一座建筑服务{ $goods }，剩 { $left } 座
    *[no] 没有建筑了
 }
-court-plans = { $architect }：蓝图 { $plans } 张
+court-plans = { $architect }：{ $plans } 张
 court-to-come = { $left ->
     [0] 最后一座
-   *[other] 之后还有 { $left } 座
+   *[other] 还有 { $left } 座
 }
 court-no-building = 没有建筑了
 court-decrees = 教义
