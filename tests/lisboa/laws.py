@@ -870,11 +870,6 @@ _CHANGES: dict[str, Callable[..., None]] = {
 # What a seat cannot know
 
 
-def secret_cards(state: LisboaState, seat: int) -> list[int]:
-    """The cards in a hand that were dealt from the blue or the purple deck."""
-    return [card for card in state.hands[seat] if state.table.deck[card] in (BLUE, PURPLE)]
-
-
 def _holder(state: LisboaState, seat: int) -> int:
     """The other seat with most dealt cards of the deck that was dealt last."""
     others = [(seat + step) % state.players for step in range(1, state.players)]
@@ -882,8 +877,9 @@ def _holder(state: LisboaState, seat: int) -> int:
 
 
 def _of_last_deck(state: LisboaState, seat: int) -> list[int]:
+    """Without the card that is being played: everybody sees it."""
     deck = BLUE if state.period == 1 else PURPLE
-    return [card for card in state.hands[seat] if state.table.deck[card] == deck]
+    return [card for card in state.hands[seat] if state.table.deck[card] == deck and card != state.card]
 
 
 def hidden(state: LisboaState, seat: int) -> int:

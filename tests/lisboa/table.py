@@ -132,7 +132,11 @@ class Table(GameTable[LisboaState]):
         self.arrange(hand={self.state.to_play: card})
         world = self.state.clone()
         world.play(world.parse(f"card {card}"))
-        return [world.notation(action) for action in world.legal()] if world.view(None)["decision"]["kind"] == "use" else []
+        return (
+            [world.notation(action) for action in world.legal()]
+            if world.view(None)["decision"]["kind"] == "use"
+            else []
+        )
 
     def refused_use(self, card: str, use: str) -> tuple[str, dict[str, object]]:
         self.arrange(hand={self.state.to_play: card})
@@ -354,7 +358,9 @@ class Table(GameTable[LisboaState]):
             if building in state.future[architect]:
                 state.future[architect].remove(building)
             if state.current[architect] >> 1 == building:
-                state.current[architect] = state.future[architect].pop() * 2 if state.future[architect] else -1
+                state.current[architect] = (
+                    state.future[architect].pop() * 2 if state.future[architect] else -1
+                )
 
     def _set_current(self, faces: dict[str, str | None]) -> None:
         state = self.state
@@ -394,12 +400,13 @@ class Table(GameTable[LisboaState]):
             area[at * 3 : at * 3 + 3] = _counts(cubes, CUBES)
 
     def _spare_cubes(self) -> None:
-        """There are 21 of each type: what is too many is missing on building spaces, in the pile, on columns and rows,
-        the last ones first."""
+        """There are 21 of each type, fewer under the street cover: what is too many is missing on building spaces, in
+        the pile, on columns and rows, the last ones first."""
         state = self.state
         for cube in range(3):
             areas = (state.row_cubes, state.column_cubes, state.space_cubes, state.pile_cubes, state.cubes)
-            surplus = sum([sum(area[cube::3]) for area in areas]) - CUBES_EACH
+            limit = CUBES_EACH if state.players > 2 else (18, 19, 19)[cube]
+            surplus = sum([sum(area[cube::3]) for area in areas]) - limit
             for area in (state.space_cubes, state.pile_cubes, state.column_cubes, state.row_cubes):
                 for at in range(len(area) - 3 + cube, -1, -3):
                     fewer = min(max(0, surplus), area[at])

@@ -10,7 +10,12 @@ from .table import Table
 @pytest.mark.rule("lisboa.rubble.set")
 @pytest.mark.parametrize(
     ("cubes", "sets"),
-    [("", 0), ("earthquake 2 fire 2", 0), ("earthquake 1 fire 3 tsunami 2", 1), ("earthquake 5 fire 5 tsunami 5", 5)],
+    [
+        ("", 0),
+        ("earthquake 2 fire 2", 0),
+        ("earthquake 1 fire 3 tsunami 2", 1),
+        ("earthquake 5 fire 5 tsunami 5", 5),
+    ],
 )
 def test_one_of_each_type_is_a_set(cubes: str, sets: int) -> None:
     own = Table(3).arrange(cubes={0: cubes}).seat(0)
@@ -65,7 +70,9 @@ def test_goods_that_do_not_fit_are_not_received_and_no_good_makes_room() -> None
 @pytest.mark.rule("lisboa.influence.gain")
 def test_the_sum_of_the_top_row_and_benefits() -> None:
     """P08 1, P09 2, S01 1, C34 1. P22 below adds nothing. P25: influence and three goods."""
-    table = Table(3).arrange(sets={0: 2}, portfolio={0: "P08 P09 S01 P22"}, clergy={0: "C34"}, influence={0: 2})
+    table = Table(3).arrange(
+        sets={0: 2}, portfolio={0: "P08 P09 S01 P22"}, clergy={0: "C34"}, influence={0: 2}
+    )
     table.court("P25").play("pay 3+0")
     assert table.influence[0] == 2 + 1 + 2 + 1 + 1
 
@@ -80,13 +87,17 @@ def test_a_wig_for_a_gain_beyond_ten(before: int, after: int, wigs: int) -> None
 @pytest.mark.rule("lisboa.options.overflow")
 @pytest.mark.parametrize(("before", "after", "wigs"), [(5, 9, 0), (6, 10, 1), (7, 10, 1), (10, 10, 1)])
 def test_with_the_option_a_wig_for_every_gain_that_ends_on_ten(before: int, after: int, wigs: int) -> None:
-    table = Table(3, wig_on_reaching_ten=True).arrange(portfolio={0: "P52"}, influence={0: before}).tuck("P68")
+    table = (
+        Table(3, wig_on_reaching_ten=True).arrange(portfolio={0: "P52"}, influence={0: before}).tuck("P68")
+    )
     assert (table.influence[0], table.wigs[0]) == (after, wigs)
 
 
 @pytest.mark.rule("lisboa.options.different_offices")
 def test_with_the_option_officials_go_to_different_offices() -> None:
-    table = Table(3, officials_in_different_offices=True).tuck("P10").play("trade tools recruit", "office king")
+    table = (
+        Table(3, officials_in_different_offices=True).tuck("P10").play("trade tools recruit", "office king")
+    )
     assert table.choices == ["pass", "office marquis", "office builder"]
     assert table.why_not("office king") == ("lisboa.options.different_offices", {"noble": "king"})
 
@@ -116,7 +127,9 @@ def test_two_three_and_three_houses() -> None:
     table = Table(3).arrange(reis={0: 40}, houses={0: "left 1 middle 3 right 3"}).court("P17").play("pass")
     table.play("store B1 gold", "cube earthquake row")
     table.play(table.choices[-1])
-    assert table.seat(0)["houses"] == {"left": 2, "middle": 3, "right": 3}, "the last house goes without a question"
+    assert table.seat(0)["houses"] == {"left": 2, "middle": 3, "right": 3}, (
+        "the last house goes without a question"
+    )
 
 
 @pytest.mark.rule("lisboa.houses.left")
@@ -153,7 +166,12 @@ def test_a_way_of_paying_that_makes_the_noble_action_impossible_is_not_offered()
 
 @pytest.mark.rule("lisboa.houses.left")
 def test_a_follower_may_pay_in_reis_too() -> None:
-    table = Table(3).arrange(houses={1: "left 2"}, favors={1: "marquis"}).court("P12").play("pass", "decree D01", "1: follow")
+    table = (
+        Table(3)
+        .arrange(houses={1: "left 2"}, favors={1: "marquis"})
+        .court("P12")
+        .play("pass", "decree D01", "1: follow")
+    )
     assert (table.asked, table.choices) == ((1, "follower_pays"), ["pay influence", "pay reis"])
     assert table.play("pay reis").reis[1] == 9
 

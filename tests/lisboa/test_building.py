@@ -9,7 +9,9 @@ from .table import Table
 
 def opening(players: int = 3, **arranged: object) -> Table:
     """Seat 0 visits the King and is about to choose a plan and a space."""
-    table = Table(players).arrange(**{"reis": {0: 40}, "influence": {0: 5}, "favors": {1: "", 2: ""}, **arranged})
+    table = Table(players).arrange(
+        **{"reis": {0: 40}, "influence": {0: 5}, "favors": {1: "", 2: ""}, **arranged}
+    )
     return table.court("P09").play("pass")
 
 
@@ -47,7 +49,10 @@ def test_north_of_a_street_the_building_serves_its_trade() -> None:
     table = opening()
     north = [choice.split()[-1] for choice in table.choices if choice.split()[-1].startswith("N")]
     assert north == ["N1", "N2"]
-    assert table.why_not("open santos.2 N3") == ("lisboa.building.space", {"space": "N3", "building": "B01.a"})
+    assert table.why_not("open santos.2 N3") == (
+        "lisboa.building.space",
+        {"space": "N3", "building": "B01.a"},
+    )
     assert {"open santos.2 WA", "open santos.2 EE"} <= set(table.choices), "west and east it stands anywhere"
 
 
@@ -65,7 +70,11 @@ def test_both_cubes_then_the_reward() -> None:
     table.play("open santos.2 EB")
     assert table.influence[0] >= 0
     kinds = [event.kind for event in table.events]
-    gains = [at for at, event in enumerate(table.events) if event.kind == "influence" and event.args["reason"] == "gain"]
+    gains = [
+        at
+        for at, event in enumerate(table.events)
+        if event.kind == "influence" and event.args["reason"] == "gain"
+    ]
     assert kinds.index("cube") < gains[-1]
     assert table.view()["city"]["spaces"]["EB"]["cubes"] == {"earthquake": 0, "fire": 0, "tsunami": 0}
 
@@ -96,7 +105,9 @@ def test_reis_and_wigs_of_spaces(space: str, reis: int, wigs: int) -> None:
 
 @pytest.mark.rule("lisboa.building.officials")
 def test_officials_come_from_offices_and_plaza_as_one_likes() -> None:
-    table = opening(plans={0: "santos.2"}, offices={"king": "0", "builder": "0 1"}, plaza="0").play("open santos.2 EE")
+    table = opening(plans={0: "santos.2"}, offices={"king": "0", "builder": "0 1"}, plaza="0").play(
+        "open santos.2 EE"
+    )
     assert (table.asked, table.choices) == ((0, "sending"), ["send king", "send builder"])
     assert table.why_not("send plaza") == ("lisboa.building.officials", {"needed": 2})
     table.play("send builder")
@@ -109,7 +120,9 @@ def test_officials_come_from_offices_and_plaza_as_one_likes() -> None:
 @pytest.mark.rule("lisboa.building.officials")
 def test_every_way_of_sending_is_reached_once() -> None:
     def start() -> Table:
-        return opening(plans={0: "santos.2"}, offices={"king": "0 0", "marquis": "0"}, plaza="0").play("open santos.2 EE")
+        return opening(plans={0: "santos.2"}, offices={"king": "0 0", "marquis": "0"}, plaza="0").play(
+            "open santos.2 EE"
+        )
 
     ends: list[str] = []
     waiting: list[list[str]] = [[]]
@@ -143,7 +156,12 @@ def test_with_too_few_officials_anywhere_the_plan_cannot_be_used() -> None:
 @pytest.mark.rule("lisboa.building.hiring")
 def test_the_example_two_are_hired_for_six_reis_three_of_them_from_the_space() -> None:
     table = opening(
-        plans={0: "santos.3"}, offices={"king": "0"}, treasury=4, clergy={0: "C13"}, reis={0: 3}, influence={0: 2}
+        plans={0: "santos.3"},
+        offices={"king": "0"},
+        treasury=4,
+        clergy={0: "C13"},
+        reis={0: 3},
+        influence={0: 2},
     )
     assert table.view(0)["decision"]["plans"]["santos.3"] == {"needed": 3, "hired": 2, "price": 6}
     assert table.choices == ["open santos.3 N1", "open santos.3 WE", "open santos.3 EE"]
@@ -172,7 +190,9 @@ def test_number_and_price_are_fixed_before_the_reward() -> None:
 def test_the_example_stores_of_every_player_in_the_row_score() -> None:
     """At WD for tools and cloth; ED serves cloth and gold. The tools street scores 3, the cloth street 5."""
     table = opening(
-        stores={"D2 tools": 0, "D4 cloth": 1, "D3 books": 2}, buildings={"ED": "B11.a"}, current={"santos": "B05.a"}
+        stores={"D2 tools": 0, "D4 cloth": 1, "D3 books": 2},
+        buildings={"ED": "B11.a"},
+        current={"santos": "B05.a"},
     )
     table.play("open santos.2 WD", "pass").finish()
     assert table.gained("building") == {0: 3, 1: 10}

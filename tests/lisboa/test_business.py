@@ -51,7 +51,9 @@ def test_a_ship_at_sea_or_full_takes_nothing() -> None:
 @pytest.mark.rule("lisboa.sell.price")
 def test_market_price_and_ship_and_benefits() -> None:
     """S04 adds 1; C21 adds 1 for cloth, C22 adds 1 for all."""
-    table = Table(3).arrange(portfolio={1: "S04"}, clergy={0: "C21 C22"}, prices={"cloth": 4}, goods={0: "cloth 2 gold 1"})
+    table = Table(3).arrange(
+        portfolio={1: "S04"}, clergy={0: "C21 C22"}, prices={"cloth": 4}, goods={0: "cloth 2 gold 1"}
+    )
     table.tuck("P10")
     assert table.decision["sales"]["sell cloth S04"] == 4 + 1 + 2
     assert table.decision["sales"]["sell gold S04"] == 6 + 1 + 1
@@ -61,7 +63,12 @@ def test_market_price_and_ship_and_benefits() -> None:
 
 @pytest.mark.rule("lisboa.sell.sailing")
 def test_the_owner_of_a_full_ship_gains_a_wig_for_each_good() -> None:
-    table = Table(3).arrange(portfolio={1: "S07"}, aboard={"S07": "gold 1 books 1"}).tuck("P10").play("sell cloth S07")
+    table = (
+        Table(3)
+        .arrange(portfolio={1: "S07"}, aboard={"S07": "gold 1 books 1"})
+        .tuck("P10")
+        .play("sell cloth S07")
+    )
     assert table.wigs == [0, 3, 0]
     assert table.view()["ships"]["S07"]["at_sea"]
     assert table.told("sail") == [{"seat": 1, "ship": "S07"}]
@@ -107,7 +114,10 @@ def test_any_good_once_in_a_trade_with_a_clergy_tile_twice_with_two() -> None:
     """C31, C32: trade_wild."""
     table = Table(3).arrange(goods={0: "tools 3"}, sets={0: 1}, clergy={0: "C31"}).tuck("P10")
     table.play("trade tools favor", "favor marquis")
-    assert [choice for choice in table.choices if choice != "pass"] == ["trade tools recruit", "trade tools plan"]
+    assert [choice for choice in table.choices if choice != "pass"] == [
+        "trade tools recruit",
+        "trade tools plan",
+    ]
     table = Table(3).arrange(goods={0: "tools 3"}, sets={0: 1}, clergy={0: "C31 C32"}).tuck("P10")
     table.play("trade tools favor", "favor marquis")
     assert "trade tools cardinal" in table.choices
@@ -115,7 +125,12 @@ def test_any_good_once_in_a_trade_with_a_clergy_tile_twice_with_two() -> None:
 
 @pytest.mark.rule("lisboa.trade.goods")
 def test_a_fitting_good_does_not_use_up_the_tile() -> None:
-    table = Table(3).arrange(goods={0: "tools 2"}, clergy={0: "C31"}).tuck("P10").play("trade tools plan", "plan santos")
+    table = (
+        Table(3)
+        .arrange(goods={0: "tools 2"}, clergy={0: "C31"})
+        .tuck("P10")
+        .play("trade tools plan", "plan santos")
+    )
     assert "trade tools favor" in table.choices
 
 
@@ -125,7 +140,9 @@ def test_the_good_goes_back_first_so_production_may_use_its_room_and_a_ship_cann
     table.play("trade books produce")
     assert table.goods(0) == "books 2"
     table = Table(3).arrange(goods={0: "books 1"}).tuck("P10")
-    assert table.asked == (0, "drawing"), "the only book would not be there to pay for the ship: the trade lapses"
+    assert table.asked == (0, "drawing"), (
+        "the only book would not be there to pay for the ship: the trade lapses"
+    )
     table = Table(3).arrange(goods={0: "books 2"}).tuck("P10")
     assert table.goods(0) == "", "one for the Marquis, one for the ship: the only trade there is"
     assert table.seat(0)["top"] == ["P10", "S01"]
@@ -140,14 +157,21 @@ def test_state_actions_are_for_sale_noble_actions_are_not() -> None:
 
 @pytest.mark.rule("lisboa.trade.acts")
 def test_no_influence_is_paid_and_nobody_follows() -> None:
-    table = Table(3).arrange(favors={1: "king", 2: "king"}).tuck("P10").play("trade cloth favor", "favor marquis", "pass")
+    table = (
+        Table(3)
+        .arrange(favors={1: "king", 2: "king"})
+        .tuck("P10")
+        .play("trade cloth favor", "favor marquis", "pass")
+    )
     assert table.influence == [4, 5, 6]
     assert table.asked == (0, "drawing")
 
 
 @pytest.mark.rule("lisboa.trade.twice")
 def test_the_second_action_must_differ_and_may_be_of_another_noble() -> None:
-    table = Table(3).arrange(goods={0: "gold 2 cloth 1"}).tuck("P10").play("trade cloth favor", "favor marquis")
+    table = (
+        Table(3).arrange(goods={0: "gold 2 cloth 1"}).tuck("P10").play("trade cloth favor", "favor marquis")
+    )
     assert table.why_not("trade gold favor")[0] == "lisboa.trade.twice"
     assert {"trade gold cardinal", "trade gold recruit"} <= set(table.choices)
     table.play("trade gold recruit", "office king", "pass")

@@ -107,7 +107,10 @@ def test_cashed_tiles_become_the_bag_when_it_is_empty_and_else_the_place_stays_e
     for cashed, place, bag in ((True, "face_down", 26), (False, None, 0)):
         table = Table(3).arrange(track={1: "C01", 2: "C02"}, clergy={1: "C03 C04 C05 C06"})
         state = table.state
-        state.aside, state.unseen = state.unseen[4:], state.unseen[:4]  # four lie face down, none is in the bag
+        state.aside, state.unseen = (
+            state.unseen[4:],
+            state.unseen[:4],
+        )  # four lie face down, none is in the bag
         table.settle().tuck("P10").play("trade cloth cardinal", "move 1")
         assert table.view()["church"]["bag"] == 0
         if not cashed:

@@ -42,7 +42,8 @@ def test_a_new_ship_needs_a_slot_and_room_is_made_before_it_is_paid() -> None:
 
 @pytest.mark.rule("lisboa.ship.build")
 @pytest.mark.parametrize(
-    ("ship", "hold", "adds", "influence"), [("S01", 1, 0, 1), ("S04", 2, 1, 2), ("S07", 3, 2, 2), ("S10", 4, 3, 3)]
+    ("ship", "hold", "adds", "influence"),
+    [("S01", 1, 0, 1), ("S04", 2, 1, 2), ("S07", 3, 2, 2), ("S10", 4, 3, 3)],
 )
 def test_the_four_colours(ship: str, hold: int, adds: int, influence: int) -> None:
     table = Table(3).arrange(portfolio={1: ship}).tuck("P10")
@@ -111,7 +112,12 @@ def test_every_set_of_types_is_reached_exactly_once() -> None:
 def test_with_too_few_types_the_ship_cannot_be_built() -> None:
     table = Table(3).arrange(yard="S07", goods={0: "gold 2 cloth 2"}).court("P12")
     assert table.asked == (0, "decree")
-    table = Table(3).arrange(yard="S07", goods={0: "gold 2 cloth 2"}, portfolio={0: "S04"}).court("P12").play("act ship")
+    table = (
+        Table(3)
+        .arrange(yard="S07", goods={0: "gold 2 cloth 2"}, portfolio={0: "S04"})
+        .court("P12")
+        .play("act ship")
+    )
     assert table.asked == (0, "ship_goods"), "as an upgrade it costs one good"
 
 
@@ -157,8 +163,12 @@ def test_what_has_no_room_is_not_produced() -> None:
 
 @pytest.mark.rule("lisboa.produce.stores")
 def test_the_supply_may_run_out() -> None:
-    table = Table(3).arrange(sets={0: 5, 1: 4}, goods={0: "", 1: "tools 6", 2: "tools 2"}, stores={"A2 tools": 0})
-    table.arrange(portfolio={1: "S10 S04", 2: "S01"}, aboard={"S10": "tools 4", "S04": "tools 2", "S01": "tools 1"})
+    table = Table(3).arrange(
+        sets={0: 5, 1: 4}, goods={0: "", 1: "tools 6", 2: "tools 2"}, stores={"A2 tools": 0}
+    )
+    table.arrange(
+        portfolio={1: "S10 S04", 2: "S01"}, aboard={"S10": "tools 4", "S04": "tools 2", "S01": "tools 1"}
+    )
     table.arrange(sets={2: 2}, goods={2: "tools 4"})
     assert table.view()["supply"]["tools"] == 0
     table.court("P12")
@@ -176,7 +186,9 @@ def test_right_houses_bring_a_good_of_choice_or_one_of_every_type(houses: int, c
         assert table.seat(0)["goods"]["gold"] == 1
         assert table.view()["prices"]["gold"] == 5, "it counts as produced"
     else:
-        assert {"gold", "tools", "books", "cloth"} == {good for good, n in table.seat(0)["goods"].items() if n}
+        assert {"gold", "tools", "books", "cloth"} == {
+            good for good, n in table.seat(0)["goods"].items() if n
+        }
     assert table.asked == (0, "decree")
 
 
@@ -192,7 +204,9 @@ def test_goods_of_choice_come_last_and_each_may_be_declined() -> None:
 
 @pytest.mark.rule("lisboa.produce.prices")
 def test_a_price_falls_once_for_a_type_and_not_below_the_lowest() -> None:
-    table = production(goods={0: ""}, stores={"A2 tools": 0, "B2 tools": 0, "C4 cloth": 0}, prices={"cloth": 2})
+    table = production(
+        goods={0: ""}, stores={"A2 tools": 0, "B2 tools": 0, "C4 cloth": 0}, prices={"cloth": 2}
+    )
     assert table.view()["prices"] == {"gold": 6, "tools": 4, "books": 5, "cloth": 2}
     assert table.told("price") == [{"good": "tools", "price": 4}]
 
@@ -241,7 +255,12 @@ def test_a_marker_pays_for_one_more_decree_once_for_each_set() -> None:
 
 @pytest.mark.rule("lisboa.decree.marker")
 def test_one_marker_in_an_action_and_it_need_not_be_spent() -> None:
-    table = Table(3).arrange(sets={0: 2}, favors={1: ""}).court("P12").play("pass", "decree D03", "spend", "decree D04")
+    table = (
+        Table(3)
+        .arrange(sets={0: 2}, favors={1: ""})
+        .court("P12")
+        .play("pass", "decree D03", "spend", "decree D04")
+    )
     assert table.seat(0)["markers"] == 1
     assert table.asked == (0, "drawing")
     table = Table(3).arrange(sets={0: 1}).court("P12").play("pass", "decree D03", "pass")

@@ -11,7 +11,12 @@ NEARLY = {"cubes": {0: "earthquake 2 fire 2 tsunami 1"}}  # a tsunami cube compl
 
 def completing(players: int = 3, **arranged: object) -> Table:
     """Seat 0 completes his second set with a cube of the pile, trades, draws, and the period ends."""
-    table = Table(players).arrange(**{**NEARLY, **arranged}).tuck("P35").play("cube tsunami pile", "trade cloth favor")
+    table = (
+        Table(players)
+        .arrange(**{**NEARLY, **arranged})
+        .tuck("P35")
+        .play("cube tsunami pile", "trade cloth favor")
+    )
     table.play("favor marquis", "pass")
     return table.draw_anything()
 
@@ -46,7 +51,9 @@ def test_the_one_who_completed_his_second_set_ends_it_even_if_he_only_followed()
         reis={0: 40, 1: 40}, favors={1: "builder", 2: ""}, cubes={1: "earthquake 2 fire 2 tsunami 1"}
     )
     table.court("P17").play("pass", "store A1 gold", "cube earthquake row")
-    table.play(table.choices[-1], "house left", "1: follow", "1: act store", "store C3 books", "cube tsunami row")
+    table.play(
+        table.choices[-1], "house left", "1: follow", "1: act store", "store C3 books", "cube tsunami row"
+    )
     table.play(table.choices[-1], "house left").draw_anything()
     assert table.told("period_end")[0]["seat"] == 1
     assert table.asked == (1, "period_cards"), "he is the first to discard"
@@ -79,7 +86,11 @@ def test_purple_ships_on_top_of_brown_ones_and_portfolios_keep_theirs(players: i
 def test_one_card_of_each_noble_for_its_reward_the_others_for_nothing() -> None:
     """P09 a wig, P10 two reis, both of the King; P15 two reis; P05 of the Treasury; P16 a penalty."""
     table = last_draw(hand={0: "P05 P09 P10 P16 P17"})
-    assert [choice for choice in table.choices if choice.startswith("reward")] == ["reward P09", "reward P10", "reward P37"]
+    assert [choice for choice in table.choices if choice.startswith("reward")] == [
+        "reward P09",
+        "reward P10",
+        "reward P37",
+    ]
     assert table.why_not("reward P05")[0] == "lisboa.period.cards"
     assert table.why_not("reward P16") == ("lisboa.period.cards", {"card": "P16", "noble": "marquis"})
     assert table.why_not("discard P01") == ("lisboa.turn.card", {"card": "P01"})
@@ -116,7 +127,9 @@ def test_a_cardinal_laid_down_by_such_a_reward_is_scored_when_all_have_finished(
 
 @pytest.mark.rule("lisboa.period.second")
 def test_hands_are_filled_up_from_the_purple_deck_and_brown_cards_laid_out() -> None:
-    table = last_draw(hand={0: "P05 P09 P10 P16 P17"}).play("discard P05", "discard P09", "0: pass", "1: pass")
+    table = last_draw(hand={0: "P05 P09 P10 P16 P17"}).play(
+        "discard P05", "discard P09", "0: pass", "1: pass"
+    )
     table.fate("deal P42 P43", "top treasury P63", "top king P70", "top marquis P75", "top builder P80")
     table.play("2: pass")
     assert table.view(0)["seats"][0]["hand"] == ["P10", "P16", "P37", "P42", "P43"]

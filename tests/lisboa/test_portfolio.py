@@ -73,8 +73,12 @@ def test_room_is_made_before_reward_and_subsidy_and_a_discarded_ship_returns_its
 @pytest.mark.rule("lisboa.portfolio.room")
 def test_a_reward_that_fills_the_slot_makes_room_necessary_again() -> None:
     """Only an owner's file has such a card."""
-    values = default_text().replace('influence = 2, reward = "wig:1" }', 'influence = 2, reward = "ship" }', 1)
-    table = Table(3, components=values).arrange(portfolio={0: "P08"}).tuck("P09").play("ship new", "give cloth")
+    values = default_text().replace(
+        'influence = 2, reward = "wig:1" }', 'influence = 2, reward = "ship" }', 1
+    )
+    table = (
+        Table(3, components=values).arrange(portfolio={0: "P08"}).tuck("P09").play("ship new", "give cloth")
+    )
     assert table.asked == (0, "room")
     assert table.choices == ["drop P08", "drop S01"]
     table.play("drop P08")

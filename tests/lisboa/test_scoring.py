@@ -14,8 +14,18 @@ from .table import Table
 
 @pytest.mark.rule("lisboa.scoring.total")
 def test_wigs_of_the_game_and_of_the_final_scoring() -> None:
-    table = Table(3).arrange(wigs={0: 7}, sets={0: 2}, portfolio={0: "S07"}, favors={0: "king builder"}, reis={0: 14})
-    assert table.final() == {"sets": 6, "ships": 3, "stores": 0, "officials": 0, "favors": 4, "money": 2, "decrees": 0}
+    table = Table(3).arrange(
+        wigs={0: 7}, sets={0: 2}, portfolio={0: "S07"}, favors={0: "king builder"}, reis={0: 14}
+    )
+    assert table.final() == {
+        "sets": 6,
+        "ships": 3,
+        "stores": 0,
+        "officials": 0,
+        "favors": 4,
+        "money": 2,
+        "decrees": 0,
+    }
     assert table.scores[0] == 7 + 15
 
 
@@ -43,7 +53,9 @@ def test_three_wigs_for_each_set_again(sets: int) -> None:
 
 @pytest.mark.rule("lisboa.scoring.ships")
 def test_the_hold_of_each_ship_loaded_or_not() -> None:
-    table = Table(3).arrange(sets={0: 1}, portfolio={0: "S10 S04 S01"}, aboard={"S01": "gold 1", "S10": "cloth 2"})
+    table = Table(3).arrange(
+        sets={0: 1}, portfolio={0: "S10 S04 S01"}, aboard={"S01": "gold 1", "S10": "cloth 2"}
+    )
     assert table.final()["ships"] == 4 + 2 + 1
 
 
@@ -59,7 +71,9 @@ def test_the_hold_of_each_ship_loaded_or_not() -> None:
         ([0, 0, 0, 0], [0, 0, 0, 0]),
     ],
 )
-def test_equal_players_get_the_higher_prize_and_the_next_are_skipped(counts: list[int], won: list[int]) -> None:
+def test_equal_players_get_the_higher_prize_and_the_next_are_skipped(
+    counts: list[int], won: list[int]
+) -> None:
     assert prizes(counts, [9, 6, 3]) == won
 
 

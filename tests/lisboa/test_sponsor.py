@@ -52,7 +52,10 @@ def test_a_store_by_an_event_pays_the_treasury_twice() -> None:
     assert table.reis[0] == 37
     table.play("store A1 gold")
     assert table.reis[0] == 37 + 5 - 3
-    assert [(paid["amount"], paid["reason"]) for paid in table.told("pay", payer=0)] == [(3, "event"), (3, "land")]
+    assert [(paid["amount"], paid["reason"]) for paid in table.told("pay", payer=0)] == [
+        (3, "event"),
+        (3, "land"),
+    ]
 
 
 @pytest.mark.rule("lisboa.sponsor.price")
@@ -81,7 +84,8 @@ def test_one_possible_part_is_enough() -> None:
 
 @pytest.mark.rule("lisboa.influence.money")
 @pytest.mark.parametrize(
-    ("marker", "reis"), [(10, 6), (9, 6), (8, 5), (7, 5), (6, 4), (5, 4), (4, 3), (3, 3), (2, 2), (1, 1), (0, 0)]
+    ("marker", "reis"),
+    [(10, 6), (9, 6), (8, 5), (7, 5), (6, 4), (5, 4), (4, 3), (3, 3), (2, 2), (1, 1), (0, 0)],
 )
 def test_what_the_marker_can_pay(marker: int, reis: int) -> None:
     table = Table(3).arrange(influence={0: marker}, reis={0: 0})

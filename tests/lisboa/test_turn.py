@@ -69,7 +69,12 @@ def test_used_and_discarded_cards_leave_the_game() -> None:
 @pytest.mark.rule("lisboa.turn.uses")
 @pytest.mark.parametrize(
     ("card", "use", "told"),
-    [("P09", "portfolio", "tuck"), ("P02", "portfolio", "tuck"), ("P12", "court", "visit"), ("P05", "court", "sponsor")],
+    [
+        ("P09", "portfolio", "tuck"),
+        ("P02", "portfolio", "tuck"),
+        ("P12", "court", "visit"),
+        ("P05", "court", "sponsor"),
+    ],
 )
 def test_the_four_uses(card: str, use: str, told: str) -> None:
     table = Table(3).arrange(hand={0: card}).play(f"card {card}")
@@ -125,7 +130,11 @@ def test_an_empty_pile_gives_nothing_and_of_four_empty_piles_nobody_draws() -> N
     table = Table(3).arrange(display={"king": ""}).play("card P17", "gold")
     assert table.choices == ["draw treasury", "draw marquis", "draw builder"]
     assert table.why_not("draw king") == ("lisboa.turn.draw", {"pile": "king"})
-    table = Table(3).arrange(period=2).arrange(display=dict.fromkeys(("treasury", "king", "marquis", "builder"), ""))
+    table = (
+        Table(3)
+        .arrange(period=2)
+        .arrange(display=dict.fromkeys(("treasury", "king", "marquis", "builder"), ""))
+    )
     table.play("card P17", "gold")
     assert table.asked[0] == 1
     assert len(table.state.hands[0]) == 4

@@ -14,7 +14,9 @@ def test_a_visit_in_its_order() -> None:
     """Payment, a state action, the noble action, the followers, the draw."""
     table = Table(3).arrange(favors={1: "marquis", 2: "marquis"}).court("P12")
     assert (table.influence[0], table.asked) == (3, (0, "free_act"))
-    table.play("act ship", "give cloth", "decree D01", "1: follow", "1: act decree", "1: decree D02", "2: pass")
+    table.play(
+        "act ship", "give cloth", "decree D01", "1: follow", "1: act decree", "1: decree D02", "2: pass"
+    )
     kinds = [event.kind for event in table.events]
     order = [kinds.index(kind) for kind in ("visit", "influence", "act", "ship", "decree", "follow")]
     assert order == sorted(order)
@@ -124,7 +126,9 @@ def test_a_visit_whose_noble_action_is_impossible_is_not_offered(card: str, arra
 @pytest.mark.rule("lisboa.visit.possible")
 def test_it_is_tested_after_the_payment_and_before_the_state_action() -> None:
     """A plan of the Builder cannot help, and the influence that the visit costs can no longer pay for land."""
-    rubble = {"rubble": {f"row.{row}": "" for row in "ABCDE"} | {f"column.{column}": "" for column in range(1, 6)}}
+    rubble = {
+        "rubble": {f"row.{row}": "" for row in "ABCDE"} | {f"column.{column}": "" for column in range(1, 6)}
+    }
     table = Table(3).arrange(treasury=4, reis={0: 0}, influence={0: 6}, stores={}, **rubble)
     assert "court" in table.uses("P17"), "5 reis of a plot pay for land at 4"
     table.arrange(treasury=10, influence={0: 7})
@@ -167,7 +171,9 @@ def test_favor_holders_may_follow_clockwise_each_finishing_first() -> None:
 @pytest.mark.rule("lisboa.visit.following")
 def test_the_follower_pays_his_own_price_with_the_treasury_as_it_stands_now() -> None:
     """The ship raises the left number from 1 to 2; seat 1's own official does not count for himself."""
-    table = Table(3).arrange(treasury=3, favors={1: "marquis"}, offices={"marquis": "1 2"}, influence={0: 9, 1: 9})
+    table = Table(3).arrange(
+        treasury=3, favors={1: "marquis"}, offices={"marquis": "1 2"}, influence={0: 9, 1: 9}
+    )
     table.court("P12")
     assert table.influence[0] == 9 - 3
     table.play("act ship", "give cloth", "decree D01")
@@ -178,7 +184,12 @@ def test_the_follower_pays_his_own_price_with_the_treasury_as_it_stands_now() ->
 
 @pytest.mark.rule("lisboa.visit.following")
 def test_only_who_can_pay_and_do_one_of_the_three_is_asked() -> None:
-    table = Table(3).arrange(favors={1: "marquis", 2: "king"}, influence={1: 0}).court("P12").play("pass", "decree D01")
+    table = (
+        Table(3)
+        .arrange(favors={1: "marquis", 2: "king"}, influence={1: 0})
+        .court("P12")
+        .play("pass", "decree D01")
+    )
     assert table.asked == (0, "drawing"), "seat 1 cannot pay, seat 2 has another favor"
     table = Table(3).arrange(favors={1: "builder"}, in_buildings={1: 8}, reis={0: 40, 1: 0}, influence={1: 1})
     for plan in range(12):
@@ -191,7 +202,9 @@ def test_only_who_can_pay_and_do_one_of_the_three_is_asked() -> None:
 @pytest.mark.rule("lisboa.visit.following")
 def test_the_favor_is_given_back_before_the_state_action_is_tested() -> None:
     """Who holds all three favors may follow the King for a favor: the one that he gives back is to be had again."""
-    table = Table(3).arrange(reis={0: 40, 1: 0}, plans={1: ""}, clergy={1: "C01 C02 C03 C04"}, influence={1: 9})
+    table = Table(3).arrange(
+        reis={0: 40, 1: 0}, plans={1: ""}, clergy={1: "C01 C02 C03 C04"}, influence={1: 9}
+    )
     table.arrange(favors={0: "", 1: "king marquis builder"}).court("P07").play("pass", "open santos.2 N1")
     while table.asked[0] == 0:
         table.play(table.choices[0])
@@ -204,14 +217,24 @@ def test_the_favor_is_given_back_before_the_state_action_is_tested() -> None:
 @pytest.mark.rule("lisboa.visit.following")
 def test_a_clergy_tile_lets_one_keep_the_favor() -> None:
     """C33: keep_favor_on_follow."""
-    table = Table(3).arrange(favors={1: "marquis"}, clergy={1: "C33"}).court("P12").play("pass", "decree D01", "1: follow")
+    table = (
+        Table(3)
+        .arrange(favors={1: "marquis"}, clergy={1: "C33"})
+        .court("P12")
+        .play("pass", "decree D01", "1: follow")
+    )
     assert table.seat(1)["favors"] == ["marquis"]
     assert table.told("return_favor") == []
 
 
 @pytest.mark.rule("lisboa.visit.following")
 def test_a_follower_takes_one_of_the_three_and_no_more() -> None:
-    table = Table(3).arrange(favors={1: "builder", 2: ""}, reis={0: 30, 1: 0}).court("P17").play("pass", "store A1 gold")
+    table = (
+        Table(3)
+        .arrange(favors={1: "builder", 2: ""}, reis={0: 30, 1: 0})
+        .court("P17")
+        .play("pass", "store A1 gold")
+    )
     while table.asked != (1, "following"):
         table.play(table.choices[0])
     table.play("follow")

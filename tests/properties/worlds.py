@@ -33,7 +33,9 @@ at_every_table = pytest.mark.parametrize(("id", "players"), TABLES)
 for_every_game = pytest.mark.parametrize("id", quayside.games())
 
 ENDLESS = 5000  # no game goes on for so many moves
-PACE = {"lisboa": 5}  # insight that plays ahead takes its time: it is looked at in so many times fewer positions
+PACE = {
+    "lisboa": 5
+}  # insight that plays ahead takes its time: it is looked at in so many times fewer positions
 
 
 def laws(id: str) -> Any:

@@ -22,6 +22,19 @@ def random(state: State, rng: Rng) -> int:
     return choices[rng.below(len(choices))]
 
 
+def preferring(*words: str) -> Mood:
+    """Does the first of these that is open to him, one of several at random; and now and then something else."""
+
+    def mood(state: State, rng: Rng) -> int:
+        for word in words if rng.below(6) else ():
+            wanted = [action for action in state.legal() if state.notation(action).startswith(word)]
+            if wanted:
+                return wanted[rng.below(len(wanted))]
+        return random(state, rng)
+
+    return mood
+
+
 def of_verb(state: State, verb: str) -> list[int]:
     return [action for action in state.legal() if state.game.actions.verb(action).name == verb]
 

@@ -70,8 +70,9 @@ def listed(text: str) -> list[str]:
 
 
 def usual_players(game: Game, named: int) -> int:
-    """As many as were named, if that makes a game or is too many for one; else four, or whatever comes nearest."""
-    if named >= game.players[0]:
+    """As many as were named, if that makes a game or is too many for one; else four, or whatever comes nearest. Who is
+    named alone is not meant to play alone: that takes --players 1."""
+    if named >= max(2, game.players[0]):
         return named
     return min(game.players, key=lambda players: abs(players - 4))
 

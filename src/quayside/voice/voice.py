@@ -8,7 +8,8 @@ select by, there is `$x_is` beside it:
 - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 - a list becomes its words, joined; and a text `<message>-each` is said for each item, and joined, as `$each`;
 - a table of numbers, `goods: {"corn": 2, "sugar": 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
-- a truth becomes `yes` or `no`.
+- a truth becomes `yes` or `no`;
+- an id among the `terms` becomes that phrase: what is called by its values, "card-P07" of Lisboa (see Game.values).
 """
 
 from __future__ import annotations
@@ -64,12 +65,18 @@ class Voice:
         return rulebook(self.game.id, self.lang)
 
     def name(self, seat: int) -> str:
-        """What a player is called.
+        """What a player is called; a side beyond those that have names is no player, but the game's Rival.
 
         >>> Voice("manila", "en", ["Rosa"]).name(0), Voice("manila", "zh").name(2)
         ('Rosa', '3 号座位')
+        >>> Voice("lisboa", "en", ["Rosa"]).name(1)
+        'Rival'
         """
-        return self._names[seat] if seat < len(self._names) else self.say("seat-name", number=seat + 1)
+        if seat < len(self._names):
+            return self._names[seat]
+        if self._names and "rival-name" in self._texts:
+            return self.say("rival-name")
+        return self.say("seat-name", number=seat + 1)
 
     def say(self, message: str, /, **facts: object) -> str:
         """Any message of the texts; dots and underscores of its id may be written as such.
@@ -94,6 +101,14 @@ class Voice:
         'Silk punt'
         """
         return self._phrase(phrase, True)
+
+    def called(self, fact: str, id: str) -> str:
+        """What an id is called where it stands alone, by a text or by its values.
+
+        >>> Voice("manila", "en").called("ware", "silk")
+        'Silk'
+        """
+        return str(self._words(fact, id, True)[fact])
 
     def event(self, told: Mapping[str, object]) -> str:
         """The line of the log for what `Event.seen_by` tells."""

@@ -58,6 +58,12 @@ test('a player who is called You is the listener', () => {
   expect(voice.event({ kind: 'bid', rule: 'manila.auction.bid', seat: 0, amount: 1 })).toBe('You bid 1 peso.');
 });
 
+test('whoever has no name beside those who have is the Rival', () => {
+  const solo = (cases as unknown as Case[]).find(({ game, lang }) => game === 'lisboa' && lang === 'en')!;
+  expect(voiceOf({ ...solo, names: ['Rosa'], seat: 0 }).name(1)).toBe('Rival');
+  expect(voiceOf({ ...solo, names: [], seat: null }).name(1)).toBe('Seat 2');
+});
+
 test('a text that does not exist is not made up', () => {
   expect(() => voiceOf(english).say('no-such-text')).toThrow("there is no text 'no-such-text' in 'en'");
 });

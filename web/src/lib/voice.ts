@@ -70,9 +70,10 @@ export class Voice {
     return new Voice(this.#texts, this.#verbs, names, seat, this.values);
   }
 
-  /** What a player is called. */
+  /** What a player is called; a side beyond those that have names is no player, but the game's Rival. */
   name(seat: number): string {
-    return seat < this.names.length ? this.names[seat] : this.say('seat-name', { number: seat + 1 });
+    if (seat < this.names.length) return this.names[seat];
+    return this.names.length && this.has('rival-name') ? this.say('rival-name') : this.say('seat-name', { number: seat + 1 });
   }
 
   has(message: string): boolean {

@@ -220,6 +220,7 @@ class Components:
         self.piles: list[list[int]] = []  # the cards of each kind, by deck * 4 + kind
         self.influence: list[int] = []
         self.effects: list[list[int]] = []  # reward or penalty of a noble card, event of a treasury card
+        self.promise: list[float] = []  # what each card in hand seems worth; the insight's
         self.benefit: list[list[int]] = []  # benefit, amount, benefit, amount ... of a treasury card
         # Tiles
         self.clergy_benefit: list[list[int]] = []

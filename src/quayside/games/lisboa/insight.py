@@ -14,6 +14,7 @@ from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
 from quayside.games.lisboa.board import (
+    ALL_CARDS,
     ALL_PLANS,
     ALL_PLOTS,
     EAST,
@@ -100,11 +101,17 @@ def _best_continuation(world: LisboaState, action: int, seat: int, tries: int, r
         line = world.clone()
         line.rng = rng.fork()
         line.play_legal(action)
-        while line.to_play == seat and line.round == world.round and line.turn == world.turn:
+        if not _goes_on(line, world, seat):  # nothing is left to decide: one line is as good as many
+            return _standing(line, seat)
+        while _goes_on(line, world, seat):
             choices = line.choices
             line.play_legal(choices[rng.below(len(choices))])
         best = max(best, _standing(line, seat))
     return best
+
+
+def _goes_on(line: LisboaState, world: LisboaState, seat: int) -> bool:
+    return line.to_play == seat and line.turn == world.turn and line.round == world.round
 
 
 def _standing(state: LisboaState, seat: int) -> float:
@@ -142,8 +149,10 @@ def _means(state: LisboaState, seat: int, left: float) -> float:
     """What a seat can still make something of."""
     worth = REIS * min(state.reis[seat], 20) + GOOD * state.all_goods(seat)
     worth += INFLUENCE * state.influence[seat] + DRAWING * state.drawing[seat]
-    for benefit in range(ALL_BENEFITS):
-        worth += BENEFIT * state.benefits[seat * ALL_BENEFITS + benefit]
+    benefits = 0
+    for benefit in range(seat * ALL_BENEFITS, (seat + 1) * ALL_BENEFITS):
+        benefits += state.benefits[benefit]
+    worth += BENEFIT * benefits
     worth += OFFICIAL * (king.posted(state, seat) - state.plaza[seat] * 0.5)
     sets = state.sets(seat)
     worth += SET * sets
@@ -155,8 +164,10 @@ def _means(state: LisboaState, seat: int, left: float) -> float:
     for plan in range(ALL_PLANS):
         if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
             worth += PLAN * state.plans[seat * ALL_PLANS + plan]
+    if not state.table.promise:
+        state.table.promise = [_card(state, card) for card in range(ALL_CARDS)]
     for card in state.hands[seat]:
-        worth += CARD * _card(state, card)
+        worth += CARD * state.table.promise[card]
     return worth * (0.3 + 0.7 * left) if left > 0 else worth * 0.1
 
 

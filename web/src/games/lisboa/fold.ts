@@ -175,8 +175,10 @@ const HANDLERS: Record<string, Handler> = {
     if (owner.plan_kinds && !--owner.plan_kinds[kind]) delete owner.plan_kinds[kind];
   },
   send: (view, { seat = 0, office }) => {
-    station(office === 'plaza' ? view.plaza : view.offices[office as Noble], seat, -1);
-    side(view, seat).officials.buildings++;
+    const { officials } = side(view, seat);
+    if (office === 'board') officials.board--; // the Rival's
+    else station(office === 'plaza' ? view.plaza : view.offices[office as Noble], seat, -1);
+    officials.buildings++;
   },
   building_opens: (view, { seat = 0, building, space, hired }) => {
     const at = view.city.spaces[space as string];

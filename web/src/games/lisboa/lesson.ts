@@ -10,7 +10,7 @@ const lesson: Lesson = {
     { id: 'town', at: 'clergy', show: ['street-cloth', 'row-B', 'space-WB'] },
     { id: 'clergy', at: 'clergy', do: 'clergy C07', free: true, show: ['clergy-0'] },
     { id: 'court', at: 'card', show: ['noble-king', 'noble-marquis', 'noble-builder'] },
-    { id: 'hand-0', at: 'card', show: ['hand-0'] },
+    { id: 'hand', at: 'card', show: ['hand-0'] },
     // A noble card into the portfolio, and a trade
     { id: 'card', at: 'card', do: 'card P10', free: true, show: ['card-P10'] },
     { id: 'use', at: 'use', do: 'portfolio', show: ['card-P10'] },

@@ -30,16 +30,18 @@ export function steps(view: View, t: Voice): Step[] {
 
 /** A store is built in steps that always come in this order; so is a public building. */
 const WAYS: Kind[][] = [
-  ['store', 'cube', 'payment', 'house'],
+  ['store', 'cube', 'house'],
   ['building', 'sending'],
 ];
+const AFTER: Record<string, Kind[]> = { land: ['house'], officials: [], event: [] }; // a payment
 
 /** The way of a draft: what was chosen, what is chosen now, what is still to come. */
 export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
-  const done = chosen.map(({ move, view: at }, index): Step => ({ id: `${index} ${move}`, label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }), state: 'done' }));
+  const first = chosen.findLastIndex(({ view: at }) => at.decision.kind === 'card'); // of this turn
+  const done = chosen.slice(Math.max(0, first)).map(({ move, view: at }, index): Step => ({ id: `${index} ${move}`, label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }), state: 'done' }));
   const { kind } = view.decision;
   if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return done;
-  const way = WAYS.find((each) => each.includes(kind)) ?? [kind];
-  const ahead = way.slice(way.indexOf(kind)).filter((each) => each === kind || each !== 'payment');
+  const way = WAYS.find((each) => each.includes(kind)) ?? [kind, ...(AFTER[view.decision.reason ?? ''] ?? [])];
+  const ahead = way.slice(way.indexOf(kind));
   return [...done, ...ahead.map((each, index): Step => ({ id: `next ${each}`, label: t.say(`trail-${each}`, { move: '' }), state: index ? 'next' : 'now' }))];
 }

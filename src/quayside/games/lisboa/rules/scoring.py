@@ -67,12 +67,13 @@ SOURCES: Final = ("sets", "ships", "stores", "officials", "favors", "money", "de
 
 def final_wigs(state: LisboaState) -> list[list[int]]:
     """What the final scoring adds, by side and source."""
+    owned = [[0] * state.sides for _ in range(4)]  # stores, by good and side
+    for plot in range(ALL_PLOTS):
+        if state.store[plot] >= 0:
+            owned[state.trade[plot]][state.store[plot]] += 1
     stores = [0] * state.sides
     for good in range(4):
-        _add(
-            stores,
-            prizes([stores_of(state, side, good) for side in range(state.sides)], STORE_MAJORITY[good]),
-        )
+        _add(stores, prizes(owned[good], STORE_MAJORITY[good]))
     officials = prizes(
         [state.in_buildings[side] for side in range(state.sides)], OFFICIALS_MAJORITY[state.players]
     )

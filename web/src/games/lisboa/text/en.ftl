@@ -1143,7 +1143,7 @@ court-name = Royal court
 court-about = State actions, then the noble action
 court-called-king = D. José I
 court-called-marquis = of Pombal
-court-called-builder = M. da Maia
+court-called-builder = da Maia
 court-visit-cost = a visit costs you { $cost } influence
 court-act-favor = Royal favor
 court-act-cardinal = Meet Cardinal
@@ -1185,7 +1185,7 @@ court-visits = visits
 court-land = land, events
 court-church = Church
 court-scores-in = { $steps ->
-    [one] scores next step
+    [one] scores next
    *[other] scores in { $steps }
 }
 court-scores-now = scores this turn
@@ -1207,7 +1207,7 @@ court-price = { $good }: { $price ->
 court-have = { $have } of { $room }
 court-shipyard = Shipyard
 court-next-ship = Next ship: { $ship }, hold { $hold }, sale +{ $price }
-court-ship = Hold { $hold }, sale +{ $price }
+court-ship = Hold { $hold }
 court-ship-goods = { $goods ->
     [0] no goods
     [one] 1 good

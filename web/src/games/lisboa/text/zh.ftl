@@ -847,7 +847,7 @@ court-price = { $good }：{ $price } 里斯，公共堆里有 { $supply } 个
 court-have = { $have } / { $room }
 court-shipyard = 造船厂
 court-next-ship = 下一艘船：{ $ship }，货仓 { $hold }，每次卖出 +{ $price }
-court-ship = 货仓 { $hold }，卖 +{ $price }
+court-ship = 货仓 { $hold }
 court-ship-goods = { $goods ->
     [0] 不用货物
    *[other] { $goods } 个货物
