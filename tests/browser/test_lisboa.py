@@ -74,21 +74,21 @@ def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str,
     expect(ending.locator("a[href^='/replay/']")).to_be_visible()
 
 
-def case_of(update: dict[str, Any], wanted: set[str]) -> tuple[str, str] | None:
-    """Something wanted that may be done now, and its move."""
-    means = update["view"]["decision"].get("means")
+def case_of(update: dict[str, Any], wanted: set[str]) -> tuple[str, list[str]] | None:
+    """Something wanted that may be done now, and its moves."""
+    paid_in = update["view"]["decision"].get("paid_in")
     for name in sorted(wanted):
-        if name in ("visit", "event") and means != ("influence" if name == "visit" else "reis"):
+        if name in ("visit", "event") and paid_in != ("influence" if name == "visit" else "reis"):
             continue
         if name == "period" and update["view"]["decision"]["kind"] != "period_cards":
             continue
         found = [move for move in update["legal"] if re.match(ACTS[name][0], move)]
         if found:
-            return name, found[0]
+            return name, found
     return None
 
 
-def play_on(players: list[Player], chance: random.Random, wanted: set[str]) -> tuple[str, str] | None:
+def play_on(players: list[Player], chance: random.Random, wanted: set[str]) -> tuple[str, list[str]] | None:
     """Until the first player may do something wanted, or the game is over."""
     while True:
         latest = max(player.update["seq"] for player in players)
@@ -113,11 +113,16 @@ def test_every_use_of_a_card_and_every_act(visit: Visit, moments: Moments) -> No
         rosa.come_as(players[0])
         page.goto(f"/table/{players[0].table}")
         while wanted and (case := play_on(players, chance, wanted)):
-            name, move = case
+            name, moves = case
             now = players[0].update
             page.locator(f"[data-ply='{now['ply']}'][data-state=yours]").wait_for()
-            rosa.settled()
-            rosa.press_move(move)
+            offered = rosa.settled()["moves"]
+            if name == "sale" or moves[0].startswith("trade "):  # two sides of one panel
+                page.get_by_role(
+                    "tab", name="Sell to ships" if name == "sale" else "Trade with nobles"
+                ).click()
+                offered = moves
+            rosa.press_move(next(move for move in moves if move in offered))
             rosa.confirm()
             expect(page.locator(".log li", has_text=re.compile(ACTS[name][1])).last).to_be_visible()
             wanted.remove(name)

@@ -132,11 +132,10 @@ class Table(GameTable[LisboaState]):
         self.arrange(hand={self.state.to_play: card})
         world = self.state.clone()
         world.play(world.parse(f"card {card}"))
-        return (
-            [world.notation(action) for action in world.legal()]
-            if world.view(None)["decision"]["kind"] == "use"
-            else []
-        )
+        view: dict[str, Any] = world.view(None)
+        if view["decision"]["kind"] != "use":  # the only use was made at once
+            return []
+        return [world.notation(action) for action in world.legal()]
 
     def refused_use(self, card: str, use: str) -> tuple[str, dict[str, object]]:
         self.arrange(hand={self.state.to_play: card})

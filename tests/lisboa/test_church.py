@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from quayside.games.lisboa.board import EMPTY
@@ -9,7 +11,7 @@ from quayside.games.lisboa.board import EMPTY
 from .table import Table
 
 
-def meeting(*outcomes: str, steps: str = "move 1", **arranged: object) -> Table:
+def meeting(*outcomes: str, steps: str = "move 1", **arranged: Any) -> Table:
     """Seat 0 trades cloth for a meeting with the Cardinal, who has walked."""
     table = Table(3, outcomes).arrange(**arranged).tuck("P10").play("trade cloth cardinal")
     return table.play(steps)
@@ -160,7 +162,7 @@ def test_if_he_lies_already_nothing_more_happens_and_there_is_one_scoring_begun_
 # Church scoring
 
 
-def scoring(**arranged: object) -> Table:
+def scoring(**arranged: Any) -> Table:
     """Seat 0 has laid the Cardinal down, taken C36, and drawn."""
     table = meeting("turn C36", "turn C06", cardinal=4, **arranged).play("clergy C36", "pass")
     return table.draw_anything()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import quayside
 from quayside import Rng, Seen
 from quayside.bots import Greedy
@@ -124,12 +126,13 @@ def test_the_same_seed_gives_the_same_greedy_game() -> None:
     for _ in range(2):
         state = quayside.game("lisboa").new(2, 11)
         bots = [Greedy(seed) for seed in range(2)]
-        while state.to_play >= 0 and state.ply < 25:
+        while state.to_play >= 0 and state.ply < 6:
             state.play(bots[state.to_play].decide(Seen(state, state.to_play), Budget()))
         moves.append(list(state.history))
     assert moves[0] == moves[1]
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_players() -> None:
     """Many games on the compiled build; a few on the pure one, of which it may not lose any."""
     games = 100 if COMPILED else 2

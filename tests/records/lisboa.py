@@ -3,17 +3,21 @@ number of players, and what is rare."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from quayside import Event, Rng, State
+from quayside.games.lisboa.board import PILES
 from quayside.games.lisboa.components import default_text
 from quayside.games.lisboa.state import LisboaState
 
 from .making import (
     Choose,
     Collection,
+    Moods,
     Shows,
     Wanted,
+    at_random,
     happens,
     more_or_less_careful,
     of,
@@ -21,7 +25,6 @@ from .making import (
     told_under,
 )
 
-ENDS = ("sets", "piles")
 TRIES = 4  # continuations of each choice that a collector of rubble looks at
 
 
@@ -59,25 +62,74 @@ def a_ship_is_upgraded(events: list[Event]) -> bool:
 
 
 def generous(players: int, trigger: str) -> dict[str, Any]:
-    """Four sets are out of reach with many players: theirs is a file of values in which plots bring rubble, and land is
-    cheap."""
+    """Four sets are out of reach with many players: theirs is a file of values in which visits, land and officials cost
+    nothing, a plan asks for one official, and every space brings the next plan."""
     if trigger == "piles" or players < 3:
         return {}
-    text = default_text().replace(
-        "right = [2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]", "right = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]"
-    )
-    return {"components": text.replace(' = "reis:5"', ' = "reis:5+rubble:1"')}
+    text = default_text()
+    for old, new in (
+        (r"(?m)^(left  =|right =) \[.*?\]", r"\1 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]"),
+        (r"(?m)^(santos_start|mardel_start) = .*", r"\1 = [1, 1]"),
+        (r"(?m)^(santos|mardel)  +=.*", r"\1 = [1, 1, 1, 1, 1, 1, 1, 1]"),
+        (r'(?m)^([NWE][1-4A-E]) = ".*"', r'\1 = "plan"'),
+    ):
+        text = re.sub(old, new, text)
+    return {"components": text}
 
+
+def lonely_collector(players: int, rng: Rng) -> Choose:
+    """The first seat chooses what leads to the most sets and cubes by the end of his turn; the others discard, and draw
+    from the fullest pile."""
+
+    def choose(state: State) -> int:
+        choices = state.legal()
+        draw = state.parse(_draws_from_the_fullest(state))
+        if draw in choices:
+            return draw
+        if state.to_play == 0:
+            return max(
+                choices, key=lambda action: max([rubble_after(state, action, rng) for _ in range(TRIES)])
+            )
+        named = [action for action in choices if state.notation(action) in ("gold", "pass")]
+        return named[0] if named else choices[0]
+
+    return choose
+
+
+def _draws_from_the_fullest(state: State) -> str:
+    assert isinstance(state, LisboaState)
+    sizes = [len(pile) + (top >= 0) for pile, top in zip(state.face_down, state.shown, strict=True)]
+    return f"draw {PILES[sizes.index(max(sizes))]}"
+
+
+def rubble_after(state: State, action: int, rng: Rng) -> float:
+    line = state.clone()
+    assert isinstance(line, LisboaState)
+    turn, round = line.turn, line.round
+    line.rng = rng.fork()
+    line.play(action)
+    while line.to_play == 0 and (line.turn, line.round) == (turn, round):
+        choices = line.legal()
+        line.play_legal(choices[rng.below(len(choices))])
+    cubes = line.cubes[:3]
+    towards = sum([min(count, line.sets(0) + 1) for count in cubes])
+    return 12.0 * line.sets(0) + 4.0 * towards + line.game.insight.evaluate(line)[0]
+
+
+# What may end a period or the game, and who brings it about: four sets are beyond all but the collector
+ENDS: dict[str, Moods] = {"sets": lonely_collector, "piles": more_or_less_careful}
 
 WANTED: dict[str, Wanted] = {
     **{
-        f"{players}-players-period-by-{trigger}": Wanted(players, period_ended_by(trigger))
+        f"{players}-players-period-by-{trigger}": Wanted(
+            players, period_ended_by(trigger), moods=ENDS[trigger]
+        )
         for players in (1, 2, 3, 4)
         for trigger in ENDS
     },
     **{
         f"{players}-players-end-by-{trigger}": Wanted(
-            players, game_ended_by(trigger), generous(players, trigger)
+            players, game_ended_by(trigger), generous(players, trigger), ENDS[trigger]
         )
         for players in (1, 2, 3, 4)
         for trigger in ENDS
@@ -102,58 +154,4 @@ WANTED: dict[str, Wanted] = {
 }
 
 
-def moods(players: int, rng: Rng) -> Choose:
-    """Able and careless players, or everybody at random, or a collector of rubble whom nobody disturbs: he alone brings
-    a game to its end by sets."""
-    mood = rng.below(3)
-    if mood == 0:
-        return more_or_less_careful(players, rng)
-    return lonely_collector(players, rng) if mood == 1 else at_random(players, rng)
-
-
-def at_random(players: int, rng: Rng) -> Choose:
-    def choose(state: State) -> int:
-        choices = state.legal()
-        return choices[rng.below(len(choices))]
-
-    return choose
-
-
-def lonely_collector(players: int, rng: Rng) -> Choose:
-    """The first seat chooses what leads to the most sets and cubes by the end of his turn; the others discard, and draw
-    from the fullest pile."""
-
-    def choose(state: State) -> int:
-        choices = state.legal()
-        if state.to_play == 0:
-            return max(
-                choices, key=lambda action: max([rubble_after(state, action, rng) for _ in range(TRIES)])
-            )
-        wanted = ["gold", "pass", f"draw {_fullest(state)}"]
-        named = [action for action in choices if state.notation(action) in wanted]
-        return named[0] if named else choices[0]
-
-    return choose
-
-
-def _fullest(state: State) -> str:
-    view: Any = state.view(None)
-    return max(view["display"], key=lambda pile: view["display"][pile]["cards"])
-
-
-def rubble_after(state: State, action: int, rng: Rng) -> float:
-    line = state.clone()
-    assert isinstance(line, LisboaState)
-    turn, round = line.turn, line.round
-    line.rng = rng.fork()
-    line.play(action)
-    while line.to_play == 0 and (line.turn, line.round) == (turn, round):
-        choices = line.legal()
-        drawn = [choice for choice in choices if line.notation(choice) == f"draw {_fullest(line)}"]
-        line.play((drawn or choices)[rng.below(len(drawn or choices))])
-    cubes = line.cubes[:3]
-    towards = sum([min(count, line.sets(0) + 1) for count in cubes])
-    return 12.0 * line.sets(0) + 4.0 * towards + line.game.insight.evaluate(line)[0]
-
-
-LISBOA = Collection("lisboa", WANTED, moods, ordinary=16)
+LISBOA = Collection("lisboa", WANTED, at_random, ordinary=16)

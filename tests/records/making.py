@@ -15,6 +15,7 @@ from quayside import Event, Record, Rng, Seen, State
 
 Shows = Callable[[list[Event]], bool]
 Choose = Callable[[State], int]
+Moods = Callable[[int, Rng], Choose]  # of so many players: how they choose
 
 
 @dataclass
@@ -24,6 +25,7 @@ class Wanted:
     players: int
     shows: Shows
     options: dict[str, Any] = field(default_factory=dict)
+    moods: Moods | None = None  # if not those of the collection
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Collection:
 
     id: str
     wanted: dict[str, Wanted]
-    moods: Callable[[int, Rng], Choose]  # of so many players: how they choose
+    moods: Moods
     ordinary: int
 
     @property
@@ -55,7 +57,7 @@ class Collection:
         events: list[Event] = []
         state = quayside.game(self.id).new(wanted.players, seed, listener=events.append, **wanted.options)
         rng = Rng(seed)
-        choose = self.moods(wanted.players, rng)
+        choose = (wanted.moods or self.moods)(wanted.players, rng)
         while state.to_play >= 0:
             state.play(choose(state))
         return state, events
@@ -88,6 +90,14 @@ def more_or_less_careful(players: int, rng: Rng) -> Choose:
         if rng.below(4) < care[state.to_play]:
             values = state.game.insight.values(Seen(state, state.to_play))
             return choices[values.index(max(values))]
+        return choices[rng.below(len(choices))]
+
+    return choose
+
+
+def at_random(players: int, rng: Rng) -> Choose:
+    def choose(state: State) -> int:
+        choices = state.legal()
         return choices[rng.below(len(choices))]
 
     return choose

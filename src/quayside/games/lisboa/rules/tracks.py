@@ -129,7 +129,9 @@ def gain_influence(state: LisboaState, seat: int, rule: str) -> None:
         state.tell("influence", rule, {**args, "reis": 0, "reason": "gain"})
     wig_from = MOST_INFLUENCE if state.setup.options["wig_on_reaching_ten"] else MOST_INFLUENCE + 1
     if total >= wig_from:
-        gain_wigs(state, seat, 1, "lisboa.influence.overflow", "overflow")
+        beyond = total > MOST_INFLUENCE
+        decided_by = "lisboa.influence.overflow" if beyond else "lisboa.options.overflow"
+        gain_wigs(state, seat, 1, decided_by, "overflow")
 
 
 def lose_influence(state: LisboaState, seat: int, amount: int, rule: str, reason: str) -> None:
@@ -191,7 +193,8 @@ def take_cube(state: LisboaState, side: int, cube: int, rule: str) -> None:
     if kept:
         state.cubes[at] += 1
     if state.listener is not None:
-        state.tell("cube", rule, {"seat": side, "cube": CUBES[cube], "kept": kept})
+        decided_by = rule if kept else "lisboa.rubble.limit"
+        state.tell("cube", decided_by, {"seat": side, "cube": CUBES[cube], "kept": kept})
     after = state.sets(side)
     if after == before:
         return
