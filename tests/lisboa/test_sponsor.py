@@ -40,7 +40,7 @@ def test_noble_actions_of_an_event_keep_their_rules() -> None:
 @pytest.mark.rule("lisboa.sponsor.price")
 def test_an_event_costs_the_right_number_less_benefits() -> None:
     table = Table(3).arrange(treasury=6, hand={0: "P05"}).play("card P05")
-    assert (table.decision["cost"], table.decision.get("paid_in", "reis")) == (5, "reis")
+    assert (table.decision["cost"], table.decision["paid_in"]) == (5, "reis")
     table = Table(3).arrange(treasury=6, clergy={0: "C24"}).court("P05")
     assert table.decision["price"] == 3
 
@@ -99,7 +99,7 @@ def test_any_part_may_be_paid_with_the_marker() -> None:
     assert table.choices == ["pay 1+5", "pay 2+4", "pay 3+3", "pay 4+2"]
     targets = {way: facts["target"] for way, facts in table.decision["payments"].items()}
     assert targets == {"pay 1+5": 0, "pay 2+4": 1, "pay 3+3": 2, "pay 4+2": 4}
-    assert table.why_not("pay 6+0")[0] in ("lisboa.influence.money", "core.not_now")
+    assert table.why_not("pay 6+0")[0] == "lisboa.influence.money"
     table.play("pay 3+3")
     assert (table.reis[0], table.influence[0]) == (1, 2)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ class TerminalVoice(Voice):
         lang: str,
         names: Sequence[str] | None = None,
         seat: int | None = None,
-        values: Mapping[str, Any] | None = None,
+        values: dict[str, Any] | None = None,
     ) -> None:
         self.values = values or {}
         here = Path(__file__).parent / "text" / f"{lang}.ftl"

@@ -83,7 +83,7 @@ export interface Decision {
   seat?: number;
   card?: string; // use
   cost?: number; // use, visits
-  means?: 'reis' | 'influence';
+  paid_in?: 'reis' | 'influence';
   sales?: Record<string, number>; // what a sale brings, by its notation
   noble?: Noble;
   price?: number;
@@ -213,7 +213,10 @@ export interface View {
 }
 
 /** The server's insight. */
-export type Odds = Record<string, any>;
+export interface Odds {
+  prospects?: number[]; // wigs that each side may expect to have at the end
+  [more: string]: unknown;
+}
 
 /** What happened. The facts depend on the kind. */
 export interface Event {

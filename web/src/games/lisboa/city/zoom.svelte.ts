@@ -18,6 +18,7 @@ export class Zoom {
   #x = $state(0);
   #y = $state(0);
   #least = $state(0);
+  #home: Box | null = null;
   #fingers = new Map<number, { x: number; y: number }>();
   #dragged = false;
 
@@ -48,10 +49,12 @@ export class Zoom {
 
   reset(): void {
     this.#scale = null;
+    if (this.#home) this.show(this.#home);
   }
 
   /** Brings a part of the sheet into the middle. */
-  show({ x, y, width, height }: Box): void {
+  show(part: Box): void {
+    const { x, y, width, height } = (this.#home = part);
     this.#x = this.#frame.width / 2 - (x + width / 2) * this.scale;
     this.#y = this.#frame.height / 2 - (y + height / 2) * this.scale;
   }

@@ -60,10 +60,17 @@ const saying = (form: string, effect: Effect, t: Voice): string => {
 /** What a reward, an event or a penalty does, one part or several. */
 export function effectWords(effects: Effect[], t: Voice): string {
   if (effects.length === 1) return saying('piece-does', effects[0], t);
-  const parts = effects.map((effect) => saying('piece-part', effect, t));
-  const said = t.say('list-and', { left: parts.slice(0, -1).reduce((left, right) => t.say('list-comma', { left, right })), right: parts.at(-1) });
+  return shortWords(effects, t);
+}
+
+function listed(parts: string[], t: Voice): string {
+  const before = parts.slice(0, -1);
+  const said = before.length ? t.say('list-and', { left: before.reduce((left, right) => t.say('list-comma', { left, right })), right: parts.at(-1) }) : parts[0];
   return said[0].toUpperCase() + said.slice(1);
 }
+
+/** The same in as few words as will do. */
+export const shortWords = (effects: Effect[], t: Voice): string => listed(effects.map((effect) => saying('piece-part', effect, t)), t);
 
 export function tellEffects(effects: Effect[], t: Voice): Told {
   if (!effects.length) return { number: '', signs: [], words: '', tone: 'plain' };

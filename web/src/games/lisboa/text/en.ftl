@@ -255,7 +255,10 @@ piece-does-lose-good = Lose { $n ->
     [one] 1 good
    *[other] { $n } goods
 }
-piece-part-reis = { $n } reis
+piece-part-reis = { $n ->
+    [one] 1 real
+   *[other] { $n } reis
+}
 piece-part-wig = { $n ->
     [one] 1 wig
    *[other] { $n } wigs
@@ -274,7 +277,7 @@ piece-part-officials = { $n ->
 }
 piece-part-plan = a plan
 piece-part-ship = a ship
-piece-part-produce = produce
+piece-part-produce = production
 piece-part-decree = { $n ->
     [one] a decree
    *[other] { $n } decrees
@@ -283,7 +286,10 @@ piece-part-store = a store
 piece-part-public-building = a public building
 piece-part-rubble = a cube
 piece-part-treasury = Treasury up
-piece-part-lose-reis = lose { $n } reis
+piece-part-lose-reis = lose { $n ->
+    [one] 1 real
+   *[other] { $n } reis
+}
 piece-part-lose-wig = lose { $n ->
     [one] 1 wig
    *[other] { $n } wigs
@@ -681,6 +687,8 @@ hand-none = No card in hand.
 
 mine-title = Your board
 mine-title-of = Board of { $name }
+mine-prospects = Expected at the end
+mine-prospect = { $name }: { $count } wigs
 mine-portfolio = Portfolio
 mine-drawing = each gain brings { $count } influence
 mine-card = In the portfolio: { $card }

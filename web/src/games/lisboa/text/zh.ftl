@@ -436,6 +436,8 @@ hand-none = 没有手牌。
 
 mine-title = 你的面板
 mine-title-of = { $name }的面板
+mine-prospects = 预计终局假发
+mine-prospect = { $name }：{ $count } 顶假发
 mine-portfolio = 组合
 mine-drawing = 每次获得 { $count } 点影响力
 mine-card = 组合里：{ $card }
@@ -777,7 +779,7 @@ city-street-tools = 工具街
 city-street-books = 书籍街
 city-street-cloth = 布匹街
 city-covered = E 行关闭，三人以上才开放。
-city-tiles-name = 城市图板与计分
+city-tiles-name = 图板与计分
 city-short = 差 { $short } 里斯
 city-short-number = 差 { $short }
 city-plot-free = 空地 { $plot }：{ $reward }
