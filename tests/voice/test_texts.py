@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -246,9 +247,11 @@ def alive(game: str, lang: str) -> set[str]:
     """All that is said in the stories or asked for by name, and what these texts quote."""
     texts = voice_texts.texts(game, lang)
     found = everything(game, lang)[1] | {"game-name", "game-tagline"}
+    found |= {id for id in ("game-solo", "rival-name") if id in texts}
     for name, option in quayside.game(game).options.items():
         found |= {message_id(f"option-{name}"), message_id(f"option-{name}-about")}
-        found |= {id for value in option.allowed if (id := option_value_id(name, value)) in texts}
+        told = {option_value_id(name, value) for value in [*option.allowed, *[True] * option.file]}
+        found |= {id for value in told for id in (value, f"{value}-about") if id in texts}
     for kind in ("role", "building"):  # what a page tells of each of them
         found |= {id for id in texts if id.startswith(f"{kind}-") and id.endswith("-about")}
     waiting = list(found)
@@ -261,7 +264,7 @@ def alive(game: str, lang: str) -> set[str]:
 
 def option_value_id(name: str, value: object) -> str:
     """As a page writes it, which calls None null."""
-    return message_id(f"option-{name}-{'null' if value is None else value}")
+    return message_id(f"option-{name}-{json.dumps(value) if value in (None, True) else value}")
 
 
 @in_every_game

@@ -25,8 +25,8 @@ _PROBLEMS = Literal["malformed", "too_large", "too_often", "hello_first", "unava
 @lru_cache(maxsize=64)
 def _voice(game: str, lang: str, options: bytes = b"") -> Voice:
     """Without options, a voice that knows nothing of what is called by its values."""
-    terms = find_game(game).values(msgspec.json.decode(options)).get("terms") if options else None
-    return Voice(game, lang, extra=files(lang), terms=terms)
+    values: dict[str, Any] = find_game(game).values(msgspec.json.decode(options)) if options else {}
+    return Voice(game, lang, extra=files(lang), terms=values.get("terms"))
 
 
 def files(lang: str) -> tuple[Path, ...]:

@@ -79,6 +79,7 @@ export interface GameModule {
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
   facts: GameFacts;
+  scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
   open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself

@@ -75,6 +75,7 @@ export default {
   cash: (view: View, seat: number) => view.seats[seat].wigs,
   coin: '#lb-wig',
   facts,
+  scrolls: true,
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,

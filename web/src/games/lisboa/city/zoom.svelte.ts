@@ -1,26 +1,31 @@
-// Moving and enlarging a sheet inside a frame: by pointer, pinch, wheel, double click and keys.
+// How large a sheet lies in a frame that scrolls: whole, or larger; changed by pinch, wheel, double click and keys, and dragged
+// with a mouse. Fingers scroll by themselves.
+import { tick } from 'svelte';
 import type { Box } from './plan';
 
 interface Size {
   width: number;
   height: number;
 }
+interface Point {
+  x: number;
+  y: number;
+}
 
 const MOST = 2.6;
 const STEP = 1.35;
-const SILL = 52; // px below the sheet, for what lies over the foot of the frame
-const SLACK = 6; // px that a finger may slip before it is a drag
+const SLACK = 5; // px that a mouse may slip before it is a drag
 
 export class Zoom {
   #sheet: Size;
   #frame = $state<Size>({ width: 0, height: 0 });
-  #scale = $state<number | null>(null); // null: as it lies by itself
-  #x = $state(0);
-  #y = $state(0);
   #least = $state(0);
+  #chosen = $state<number | null>(null); // null: as it lies by itself
+  #element: HTMLElement | null = null;
   #home: Box | null = null;
-  #fingers = new Map<number, { x: number; y: number }>();
+  #drag: Point | null = null;
   #dragged = false;
+  #apart = 0; // two fingers, when they were last heard of
 
   constructor(sheet: Size) {
     this.#sheet = sheet;
@@ -28,114 +33,105 @@ export class Zoom {
 
   /** The scale at which all of the sheet is seen. */
   fit = $derived.by(() => Math.min(this.#frame.width / this.#sheet.width, this.#frame.height / this.#sheet.height) || 1);
-  /** The scale at which it lies by itself: whole, or as large as it has to be for its letters. */
-  rest = $derived(Math.max(this.fit, this.#least));
-  scale = $derived(this.#scale ?? this.rest);
-  /** Whether there is anything to move. */
-  loose = $derived(this.scale > this.fit + 0.001);
-  x = $derived.by(() => this.#within(this.#x, this.#frame.width, this.#sheet.width * this.scale));
-  y = $derived.by(() => this.#within(this.#y, this.#frame.height, this.#sheet.height * this.scale, this.#least ? SILL : 0));
+  scale = $derived.by(() => this.#chosen ?? Math.max(this.fit, this.#least));
 
-  /** `least`: the scale below which the letters would be too small. */
+  /** `least`: the scale below which the letters would be too small; 0: the sheet always lies whole. */
   room(width: number, height: number, least: number): void {
     this.#frame = { width, height };
     this.#least = least;
   }
 
-  #within(value: number, frame: number, size: number, beyond = 0): number {
-    if (size <= frame) return (frame - size) / 2;
-    return Math.min(0, Math.max(frame - size - beyond, value));
+  /** Brings a part of the sheet into the middle. */
+  show(part: Box): void {
+    this.#home = part;
+    void tick().then(() => this.#place({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, { x: this.#frame.width / 2, y: this.#frame.height / 2 }));
   }
 
   reset(): void {
-    this.#scale = null;
+    this.#chosen = null;
     if (this.#home) this.show(this.#home);
   }
 
-  /** Brings a part of the sheet into the middle. */
-  show(part: Box): void {
-    const { x, y, width, height } = (this.#home = part);
-    this.#x = this.#frame.width / 2 - (x + width / 2) * this.scale;
-    this.#y = this.#frame.height / 2 - (y + height / 2) * this.scale;
+  by(factor: number, at: Point = { x: this.#frame.width / 2, y: this.#frame.height / 2 }): void {
+    const point = this.#pointAt(at);
+    this.#chosen = Math.min(Math.max(MOST, this.fit), Math.max(this.fit, this.scale * factor));
+    void tick().then(() => this.#place(point, at));
   }
 
-  by(factor: number, px = this.#frame.width / 2, py = this.#frame.height / 2): void {
-    const scale = Math.min(Math.max(MOST, this.fit), Math.max(this.fit, this.scale * factor));
-    const [sx, sy] = [(px - this.x) / this.scale, (py - this.y) / this.scale];
-    this.#scale = scale;
-    this.#x = px - sx * scale;
-    this.#y = py - sy * scale;
+  /** The point of the sheet under a point of the frame. */
+  #pointAt({ x, y }: Point): Point {
+    const box = this.#element?.querySelector('.size')?.getBoundingClientRect();
+    const frame = this.#element?.getBoundingClientRect();
+    if (!box || !frame) return { x: 0, y: 0 };
+    return { x: (frame.left + x - box.left) / this.scale, y: (frame.top + y - box.top) / this.scale };
   }
 
-  move(dx: number, dy: number): void {
-    [this.#x, this.#y] = [this.x + dx, this.y + dy];
+  /** Scrolls so that a point of the sheet comes to lie under one of the frame. */
+  #place(point: Point, at: Point): void {
+    this.#element?.scrollTo(point.x * this.scale - at.x, point.y * this.scale - at.y);
   }
 
-  // What the frame hears
-
-  wheel = (event: WheelEvent): void => {
-    event.preventDefault();
-    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-    this.by(Math.exp(-event.deltaY / 400), event.clientX - left, event.clientY - top);
-  };
-
-  twice = (event: MouseEvent): void => {
-    if ((event.target as Element).closest('.glow, .tools')) return;
-    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-    if (this.scale >= Math.max(MOST, this.fit) - 0.01) this.reset();
-    else this.by(STEP * STEP, event.clientX - left, event.clientY - top);
-  };
-
-  key = (event: KeyboardEvent): void => {
-    const go: Record<string, () => void> = {
-      '+': () => this.by(STEP),
-      '=': () => this.by(STEP),
-      '-': () => this.by(1 / STEP),
-      '0': () => this.reset(),
-      ArrowLeft: () => this.move(60, 0),
-      ArrowRight: () => this.move(-60, 0),
-      ArrowUp: () => this.move(0, 60),
-      ArrowDown: () => this.move(0, -60),
+  /** Hears what is done to a frame. */
+  attach(element: HTMLElement): () => void {
+    this.#element = element;
+    const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
     };
-    if (!go[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key.startsWith('Arrow') && !this.loose) return;
+    const heard: { [Kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Kind]) => void } = {
+      wheel: (event) => {
+        event.preventDefault();
+        this.by(Math.exp(-event.deltaY / 400), at(event));
+      },
+      dblclick: (event) => {
+        if ((event.target as Element).closest('.glow')) return;
+        if (this.scale >= Math.max(MOST, this.fit) - 0.01) this.reset();
+        else this.by(STEP * STEP, at(event));
+      },
+      keydown: (event) => this.#key(event),
+      pointerdown: (event) => {
+        this.#dragged = false;
+        if (event.pointerType === 'mouse' && !event.button) this.#drag = at(event);
+      },
+      pointermove: (event) => {
+        if (!this.#drag || !(event.buttons & 1)) return;
+        const now = at(event);
+        if (!this.#dragged && Math.hypot(now.x - this.#drag.x, now.y - this.#drag.y) < SLACK) return;
+        this.#dragged = true;
+        element.scrollBy(this.#drag.x - now.x, this.#drag.y - now.y);
+        this.#drag = now;
+      },
+      pointerup: () => (this.#drag = null),
+      touchmove: (event) => {
+        if (event.touches.length !== 2) return;
+        event.preventDefault();
+        const [one, other] = [...event.touches].map(at);
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        if (this.#apart) this.by(apart / this.#apart, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+        this.#apart = apart;
+      },
+      touchend: () => (this.#apart = 0),
+    };
+    for (const kind in heard) element.addEventListener(kind, heard[kind as keyof typeof heard] as EventListener, { passive: false });
+    element.addEventListener('click', this.#click, true);
+    return () => {
+      for (const kind in heard) element.removeEventListener(kind, heard[kind as keyof typeof heard] as EventListener);
+      element.removeEventListener('click', this.#click, true);
+      this.#element = null;
+    };
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') this.by(STEP);
+    else if (event.key === '-') this.by(1 / STEP);
+    else if (event.key === '0') this.reset();
+    else return;
     event.preventDefault();
-    go[event.key]();
-  };
-
-  down = (event: PointerEvent): void => {
-    if (event.button) return;
-    if (!this.#fingers.size) this.#dragged = false;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-
-  drag = (event: PointerEvent): void => {
-    const last = this.#fingers.get(event.pointerId);
-    if (!last) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const frame = event.currentTarget as HTMLElement;
-    if (this.#fingers.size === 2) {
-      const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-      const { left, top } = frame.getBoundingClientRect();
-      const apart = (at: { x: number; y: number }) => Math.hypot(at.x - other.x, at.y - other.y) || 1;
-      this.#dragged = true;
-      this.by(apart(now) / apart(last), (now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top);
-      this.move((now.x - last.x) / 2, (now.y - last.y) / 2);
-    } else {
-      if (!this.#dragged && Math.hypot(now.x - last.x, now.y - last.y) < SLACK) return;
-      if (!this.#dragged && this.loose) frame.setPointerCapture(event.pointerId); // from here on it is no click
-      this.#dragged = true;
-      this.move(now.x - last.x, now.y - last.y);
-    }
-    this.#fingers.set(event.pointerId, now);
-  };
-
-  up = (event: PointerEvent): void => {
-    this.#fingers.delete(event.pointerId);
-  };
+  }
 
   /** A drag that ends on something is not a click on it. */
-  click = (event: MouseEvent): void => {
+  #click = (event: MouseEvent): void => {
     if (!this.#dragged || !event.detail) return;
     event.stopPropagation();
     event.preventDefault();
