@@ -77,7 +77,8 @@ def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     rules = game(id)
     players = rules.players[-1]
     options = unusual_options(rules, players)
-    voice = Voice(id, lang, NAMES[lang][:players], seat, terms=rules.values(options).get("terms"))
+    values: dict[str, Any] = rules.values(options)
+    voice = Voice(id, lang, NAMES[lang][:players], seat, terms=values.get("terms"))
     rng = Rng(3)
     events: list[Event] = []
     prompts, refusals, told = Few(PROMPTS_OF_EACH_KIND), Few(OF_EACH_KIND), Few(OF_EACH_KIND)

@@ -64,6 +64,16 @@ def test_the_rival_is_no_player() -> None:
     assert ledger.counts["decree.D05.taken"] == 1
 
 
+def test_a_lone_player_may_lose_every_game() -> None:
+    plan = Plan("lisboa", ("random",), games=3, seed=1, options={"rival": "hard"}, counted=True)
+    balance = Balance.of(plan).add_all(play_all(plan))
+    assert balance.summary.seats[0].wins == 0
+    assert balance.counts["wins"] == 0
+    sources = next(sheet for sheet in balance.sheets() if sheet["title"] == {"say": "balance-sources"})
+    table: list[list[Any]] = sources["rows"]  # type: ignore[assignment]
+    assert {row[3] for row in table} == {"–"}  # there are no winners to tell of
+
+
 def rows(counts: dict[str, float], title: str) -> list[list[Any]]:
     found = [
         sheet

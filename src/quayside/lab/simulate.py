@@ -286,7 +286,7 @@ class Summary:
         winners = outcome.ranks.count(1)
         self.shared += winners > 1
         for seat, name in enumerate(outcome.seating):
-            win = Fraction(outcome.ranks[seat] == 1, winners)
+            win = Fraction(outcome.ranks[seat] == 1, max(1, winners))  # none won: the game itself did
             self.seats[seat].add(outcome.scores[seat], win)
             self.bots[name].add(outcome.scores[seat], win)
         for name, number in outcome.statistics.items():

@@ -39,9 +39,10 @@ const AFTER: Record<string, Kind[]> = { land: ['house'], officials: [], event: [
 export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
   const first = chosen.findLastIndex(({ view: at }) => at.decision.kind === 'card'); // of this turn
   const done = chosen.slice(Math.max(0, first)).map(({ move, view: at }, index): Step => ({ id: `${index} ${move}`, label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }), state: 'done' }));
+  const told = done.filter(({ label }, at) => label !== done[at - 1]?.label); // two officials are one step
   const { kind } = view.decision;
-  if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return done;
+  if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return told;
   const way = WAYS.find((each) => each.includes(kind)) ?? [kind, ...(AFTER[view.decision.reason ?? ''] ?? [])];
   const ahead = way.slice(way.indexOf(kind));
-  return [...done, ...ahead.map((each, index): Step => ({ id: `next ${each}`, label: t.say(`trail-${each}`, { move: '' }), state: index ? 'next' : 'now' }))];
+  return [...told, ...ahead.map((each, index): Step => ({ id: `next ${each}`, label: t.say(`trail-${each}`, { move: '' }), state: index ? 'next' : 'now' }))];
 }
