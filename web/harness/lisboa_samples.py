@@ -76,7 +76,11 @@ def decisions() -> dict[str, Any]:
         while walk.state.to_play >= 0:
             view = walk.state.view(0)
             kind = view["decision"]["kind"]
-            if view["decision"]["seat"] == 0 and kind not in found and (view["round"] > 4 or kind == "start_clergy"):
+            if (
+                view["decision"]["seat"] == 0
+                and kind not in found
+                and (view["round"] > 4 or kind == "start_clergy")
+            ):
                 found[kind] = walk.sample()
             walk.step()
         if all(kind in found for kind in DECISIONS):

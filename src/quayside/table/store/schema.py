@@ -75,7 +75,7 @@ tables = Table(
     Column(
         "key", String(100), unique=True
     ),  # of the request that opened it: sent again, it finds the same table
-    Column("long_options", Text),  # those that are too long for that: an owner's values, as the text of a file
+    Column("long_options", Text),  # those that are too long for that: a file with an owner's values
     Column("values_digest", String(64)),  # by which clients ask for an owner's values
     Index("ix_tables_host", "host", "status"),
     Index("ix_tables_values", "values_digest", "game"),

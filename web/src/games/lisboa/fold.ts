@@ -12,7 +12,6 @@ export function fold(view: View, event: Event): View {
 
 type Handler = (view: View, event: Event) => void;
 const PILE_SIZE = 5;
-const RIVAL_SENDS = 2; // officials to each of his buildings, without a word
 const SLOTS = [[1, 0], [2, 0], [2, 1], [3, 1], [3, 2], [4, 2], [4, 3], [5, 3]]; // of the city tiles: column, street
 
 const HANDLERS: Record<string, Handler> = {
@@ -186,7 +185,6 @@ const HANDLERS: Record<string, Handler> = {
     const owner = side(view, seat);
     owner.officials.board -= hired as number;
     owner.officials.buildings += hired as number;
-    if (!view.seats[seat]) for (let sent = 0; sent < RIVAL_SENDS; sent++) sendForRival(view, seat);
     for (const architect of Object.values(view.architects)) {
       if (architect.current === building) Object.assign(architect, { current: null, left: architect.left - 1 });
     }
@@ -256,15 +254,6 @@ function favor(view: View, seat: number, noble: Noble, count: 1 | -1): void {
 function station(at: Officials, seat: number, count: number): void {
   if (seat >= 0) at.seats[seat] += count;
   else at.dummies = (at.dummies ?? 0) + count;
-}
-
-/** From his board, then the plaza, then the offices. */
-function sendForRival(view: View, seat: number): void {
-  const { officials } = side(view, seat);
-  officials.buildings++;
-  if (officials.board) return void officials.board--;
-  const from = [view.plaza, view.offices.king, view.offices.marquis, view.offices.builder].find(({ seats }) => seats[seat]);
-  if (from) station(from, seat, -1);
 }
 
 /** A lasting benefit begins or ends. */

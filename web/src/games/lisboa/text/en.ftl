@@ -36,9 +36,9 @@ ending-shared = Wigs, reis and goods are equal: the place is shared.
 
 # ---- A game in numbers ----------------------------------------------------------------------------------------------
 
-stat-rounds = { $count } rounds were played, { $first ->
+stat-rounds = { $count } rounds were played, { $early ->
     [one] the first of them
-   *[other] { $first } of them
+   *[other] { $early } of them
 } in period 1.
 stat-ended-sets = Four rubble sets brought on the end.
 stat-ended-piles = Three empty piles brought on the end.

@@ -31,7 +31,7 @@ ending-shared = 假发、里斯和货物都一样：并列。
 
 # ---- 数说这一局 -----------------------------------------------------------------------------------------------------
 
-stat-rounds = 一共 { $count } 轮，第一时代占了 { $first } 轮。
+stat-rounds = 一共 { $count } 轮，第一时代占了 { $early } 轮。
 stat-ended-sets = 有人凑齐四组碎石组合，引来了终局。
 stat-ended-piles = 三个牌堆见底，引来了终局。
 stat-city = 城里有 { $stores } 家商店、{ $buildings } 座公共建筑；{ $follows ->
