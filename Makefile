@@ -77,7 +77,8 @@ screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
 
-soak: packages $(INSTALLED) ## the server killed 500 times under load; the figures belong into docs/reliability.md
+soak: packages $(INSTALLED) ## ten million random moves, the server killed 500 times under load: figures for docs/reliability.md
+	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines

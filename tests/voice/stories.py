@@ -73,7 +73,13 @@ class Stories:
                     self._collect_refusals(state)
 
     def _number_of_its_kind(self, decision: dict[str, Any]) -> int:
-        kind = json.dumps([fact for fact in decision.values() if isinstance(fact, bool | str)])
+        """Cards and tiles by their numbers (P07) do not make another kind."""
+        words = [
+            fact
+            for fact in decision.values()
+            if isinstance(fact, bool | str) and str(fact) != str(fact).upper()
+        ]
+        kind = json.dumps(words)
         self._kinds[kind] = self._kinds.get(kind, 0) + 1
         return self._kinds[kind]
 

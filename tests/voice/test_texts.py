@@ -54,7 +54,8 @@ SELDOM_SAID = {
         *("choice-pass-gaining", "group-pass-gaining", "choice-pass-ship", "group-pass-ship", "seat-none"),
         *("decree-at-most", "effect-none", "effect-treasury"),
         *("lapsed-building", "lapsed-decree", "lapsed-plan", "lapsed-rubble", "lapsed-store"),
-        *("why-lisboa-building-next", "why-lisboa-favor-take", "why-lisboa-houses-left"),
+        *("why-lisboa-building-next", "why-lisboa-favor-take"),
+        *("why-lisboa-houses-groups", "why-lisboa-houses-left"),
         *("why-lisboa-plan-take", "why-lisboa-store-tile"),
     }
 }
