@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import json
 import re
 import tomllib
@@ -69,7 +70,9 @@ in_every_game = pytest.mark.parametrize("game", quayside.games())
 
 @cache
 def stories(game: str) -> Stories:
-    return Stories(TALES[game]())
+    found = Stories(TALES[game]())
+    gc.freeze()  # they stay: the collector need not walk over them again and again, in all tests that follow
+    return found
 
 
 class Ear:
