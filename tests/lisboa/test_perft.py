@@ -1,5 +1,4 @@
-"""Perft: how many sequences of so many actions lead on from a position, and a checksum of where they lead. Chance comes
-from the seed, so the numbers change exactly when the rules, the numbering of actions or the generator do."""
+"""The positions of Lisboa that are counted (see tests/perft.py)."""
 
 from __future__ import annotations
 
@@ -9,6 +8,7 @@ import pytest
 
 from quayside.games.lisboa.rules.agenda import DECISIONS
 
+from ..perft import Known, at_each
 from ..properties.worlds import perft, position
 
 NONE: dict[str, Any] = {}
@@ -87,28 +87,11 @@ POSITIONS: list[tuple[int, str, dict[str, Any], int, int, int, int, int]] = [
     (2, "start_clergy",  NONE,     1,   0, 5,   272, 0x5C3B3B88),
 ]
 # fmt: on
-NAMES = [f"{decision}-{players}-seed{seed}-ply{moves}" for players, decision, _, seed, moves, *_ in POSITIONS]
 
 
-@pytest.mark.parametrize(
-    ("players", "decision", "options", "seed", "moves", "depth", "sequences", "checksum"),
-    POSITIONS,
-    ids=NAMES,
-)
-def test_as_many_sequences_as_ever_and_they_lead_where_they_led(
-    players: int,
-    decision: str,
-    options: dict[str, Any],
-    seed: int,
-    moves: int,
-    depth: int,
-    sequences: int,
-    checksum: int,
-) -> None:
-    state = position("lisboa", players, seed, moves, **options)
-    view: Any = state.view(None)
-    assert view["decision"]["kind"] == decision
-    assert perft(state, depth) == (sequences, checksum)
+@at_each(POSITIONS)
+def test_as_many_sequences_as_ever_and_they_lead_where_they_led(known: Known) -> None:
+    known.check("lisboa")
 
 
 def test_every_decision_is_looked_at() -> None:
