@@ -51,7 +51,7 @@ test: lint pure rules client packages $(INSTALLED) ## everything: what check, ru
 	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) tests/browser $(ARGS)
 
 browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
-	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
+	$(COMPILED) QUAYSIDE_SCREENS=all $(BIN)/pytest -n auto tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
 

@@ -3,6 +3,7 @@ and axe-core finds no serious obstacle, by day and by night."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Literal
 
@@ -19,8 +20,15 @@ IN_THE_HAND = (
     *("lisboa.use", "lisboa.business", "lisboa.store", "lisboa.over"),
 )
 
+# `make browser` looks at everything; `make test` at each screen in both languages, at all sizes in one of them
+EVERYTHING = os.environ.get("QUAYSIDE_SCREENS") == "all"
+LOOKED_AT = {"en": [*SIZES], "zh": [*SIZES] if EVERYTHING else ["desk", "phone"]}
+
 # Axe-core looks at the English pages: what it finds is the same in both languages
-SHADES: dict[str, tuple[Literal["light", "dark"], ...]] = {"desk": ("light", "dark"), "phone": ("dark",)}
+SHADES: dict[str, tuple[Literal["light", "dark"], ...]] = {
+    "desk": ("light", "dark") if EVERYTHING else ("light",),
+    "phone": ("dark",),
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
@@ -31,7 +39,8 @@ def test_every_screen_at_every_size(
     rosa = visit(lang, theme="system")
     show(rosa, moments, screen)
     wrong = []
-    for size, (width, height) in SIZES.items():
+    for size in LOOKED_AT[lang]:
+        width, height = SIZES[size]
         rosa.page.set_viewport_size({"width": width, "height": height})
         wrong += [f"{size}: {what}" for what in crooked(rosa.page)]
         for shade in SHADES.get(size, ()) if lang == "en" else ():
@@ -46,5 +55,4 @@ def test_every_screen_at_every_size(
 def test_a_phone_in_the_hand(visit: Callable[..., Visitor], moments: Moments, screen: str) -> None:
     rosa = visit(size="phone")
     show(rosa, moments, screen)
-    wrong = [*crooked(rosa.page), *unfit(rosa.page)]
-    assert not wrong, "\n".join(wrong)
+    assert crooked(rosa.page) == []
