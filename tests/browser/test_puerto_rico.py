@@ -38,7 +38,7 @@ def to_the_placing(rosa: Visitor) -> Page:
 def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str) -> None:
     rosa = visit(lang, size=size)
     begin(rosa, covered=True)
-    own, other = [rosa.page.locator(f'.players [data-id="points-{seat}"]') for seat in (0, 1)]
+    own, other = [rosa.page.locator(f'.players [data-id="points-{seat}"]').first for seat in (0, 1)]
     expect(own).to_have_text("0")
     expect(other).to_have_text("?")
     rosa.play_on(random.Random(7))
