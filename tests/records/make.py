@@ -9,5 +9,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.records.on_file import COLLECTIONS
 
-for id in sys.argv[1:] or COLLECTIONS:
-    COLLECTIONS[id].make()
+if __name__ == "__main__":
+    for id in sys.argv[1:] or COLLECTIONS:
+        COLLECTIONS[id].make()
