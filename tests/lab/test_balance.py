@@ -69,8 +69,8 @@ def test_a_lone_player_may_lose_every_game() -> None:
     balance = Balance.of(plan).add_all(play_all(plan))
     assert balance.summary.seats[0].wins == 0
     assert balance.counts["wins"] == 0
-    sources = next(sheet for sheet in balance.sheets() if sheet["title"] == {"say": "balance-sources"})
-    table: list[list[Any]] = sources["rows"]  # type: ignore[assignment]
+    sources: Any = next(sheet for sheet in balance.sheets() if sheet["title"] == {"say": "balance-sources"})
+    table = sources["rows"]
     assert {row[3] for row in table} == {"–"}  # there are no winners to tell of
 
 
@@ -81,7 +81,8 @@ def rows(counts: dict[str, float], title: str) -> list[list[Any]]:
         if sheet["title"] == {"say": f"balance-{title}"}
     ]
     assert len(found) == 1
-    table: list[list[Any]] = found[0]["rows"]  # type: ignore[assignment]
+    rows: Any = found[0]["rows"]
+    table: list[list[Any]] = rows
     return table
 
 

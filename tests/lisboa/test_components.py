@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -152,8 +153,8 @@ def test_the_path_of_a_file_will_do(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(changed("gold  = 6\n", "gold  = 7\n"), encoding="utf-8")
     for path in (file, str(file)):
-        view = quayside.game("lisboa").new(2, 1, components=path).view(None)
-        assert view["prices"]["gold"] == 7  # type: ignore[index]
+        view: Any = quayside.game("lisboa").new(2, 1, components=path).view(None)
+        assert view["prices"]["gold"] == 7
     with pytest.raises(quayside.OptionError, match="cannot be read"):
         quayside.game("lisboa").new(2, 1, components=tmp_path / "missing.toml")
 

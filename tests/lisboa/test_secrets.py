@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -84,8 +85,9 @@ def test_the_tile_that_was_put_back_is_known_to_the_one_who_drew_it() -> None:
             assert isinstance(seats, list)
             views.append(seats[0]["returned"])
         assert views == [["C02"], ["C02"]]
-        assert "returned" not in state.view(1)["seats"][0]  # type: ignore[index]
-        assert state.view(1)["seats"][1]["returned"] == [offer.split()[0]]  # type: ignore[index]
+        other: Any = state.view(1)
+        assert "returned" not in other["seats"][0]
+        assert other["seats"][1]["returned"] == [offer.split()[0]]
 
 
 @pytest.mark.rule("lisboa.secrets.unknown")
@@ -173,7 +175,8 @@ def test_a_card_that_another_is_playing_stays_in_his_hand() -> None:
     for seed in range(20):
         world = table.state.determinize(1, Rng(seed))
         world.play(world.parse("gold"))
-        assert world.view(None)["seats"][0]["cards"] == 4  # type: ignore[index]
+        view: Any = world.view(None)
+        assert view["seats"][0]["cards"] == 4
 
 
 def test_who_opens_a_building_is_imagined_with_a_plan_for_it() -> None:

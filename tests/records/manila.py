@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from quayside import Event, Rng, State
 
@@ -22,7 +23,8 @@ def twice_in_a_voyage(kind: str) -> Shows:
 
 
 def a_ware_is_sold_out(events: list[Event]) -> bool:
-    held = Counter([ware for deal in of("deal", events) for ware in list(deal.args["wares"])])  # type: ignore[call-overload]
+    dealt: list[Any] = [deal.args["wares"] for deal in of("deal", events)]
+    held = Counter([ware for wares in dealt for ware in wares])
     held.update([str(purchase.args["ware"]) for purchase in of("buy", events)])
     return max(held.values()) == 5
 

@@ -156,7 +156,8 @@ def test_what_is_ones_own_is_shown_to_oneself_alone() -> None:
             mine = "\n".join(drawn(terminal.draw_part("me", view, voice)))
             for thing in [*own["hand"], *own["top"], *own["bottom"], *own["clergy"], *own["decrees"]]:
                 assert f"{thing} " in mine
-            hidden = {card for other in state.view(quayside.ALL)["seats"] for card in other["hand"]}  # type: ignore[attr-defined]
+            everything: Any = state.view(quayside.ALL)
+            hidden = {card for other in everything["seats"] for card in other["hand"]}
             hidden -= {
                 *own["hand"],
                 *[card for other in view["seats"] for card in other["bottom"] + other["top"]],
@@ -312,7 +313,8 @@ def test_the_parts_are_shown_by_their_words_and_helped_with(run: Run, lang: str)
 
 def test_a_word_that_is_both_a_part_and_an_action_is_the_action_where_it_is_legal(run: Run) -> None:
     state = quayside.game("lisboa").new(players=3, seed=3)
-    hand: list[str] = state.view(0)["seats"][0]["hand"]  # type: ignore[index]
+    view: Any = state.view(0)
+    hand = view["seats"][0]["hand"]
     noble = next(card for card in hand if values()["cards"][card]["kind"] != "treasury")
     typed = ["1", "court", f"card {noble}", "court", "save it.json"]
     shown = re.split(r"^> court$", run(ALONE, typed).out, flags=re.MULTILINE)
@@ -356,7 +358,8 @@ def test_between_two_people_a_curtain_hides_what_only_one_may_see(run: Run) -> N
     shown = list(zip(parts[1::2], parts[2::2], strict=True))
     assert {name for name, _ in shown} == {"Anna", "Bo"}
     state = quayside.game("lisboa").new(players=2, seed=5)
-    hands = [state.view(seat)["seats"][seat]["hand"] for seat in (0, 1)]  # type: ignore[index]
+    views: list[Any] = [state.view(seat) for seat in (0, 1)]
+    hands = [view["seats"][seat]["hand"] for seat, view in enumerate(views)]
     for name, text in shown[:2]:
         own, other = (0, 1) if name == "Anna" else (1, 0)
         section = text[text.index("> me") :]
