@@ -17,11 +17,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from quayside.bots import Bot, Budget, load
 from quayside.core.errors import OptionError, QuaysideError
-from quayside.core.events import Args, Event
+from quayside.core.events import Args, Event, Listener
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
@@ -47,6 +47,7 @@ class Plan:
     options: Args = field(default_factory=dict)
     fixed_seats: bool = False
     records: bool = False
+    counted: bool = False  # what the game's own ledger counts: see `lab.balance`
 
     def check(self) -> None:
         """Raises, with a sentence, what would only go wrong in the middle of the run."""
@@ -57,6 +58,8 @@ class Plan:
         for name in set(self.bots):
             load(name)
         game(self.game).new(len(self.bots), 0, 0, None, None, **self.options)
+        if self.counted:
+            ledger_of(self)
 
     def seating(self, index: int) -> list[str]:
         """Who sits where in game `index`.
@@ -70,7 +73,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went; `record` is its record in one line, if the plan asks for records."""
+    """How one game went; `record` is its record in one line, `counts` what its ledger says, if the plan asks for them."""
 
     seating: list[str]
     scores: list[int]
@@ -78,6 +81,7 @@ class Outcome:
     decisions: int
     statistics: dict[str, float]
     record: str | None
+    counts: dict[str, float] = field(default_factory=dict)
 
 
 # Playing
@@ -108,19 +112,45 @@ def play_one(plan: Plan, index: int) -> Outcome:
     seed, *bot_seeds = [_seed(rng) for _ in range(1 + len(seating))]
     bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
     chance: list[str] = []
-    listener = _Outcomes(chance) if plan.records else None
-    state = rules.new(len(seating), seed, 0, None, listener, **plan.options)
+    ledger = ledger_of(plan) if plan.counted else None
+    hearing: list[Listener] = [_Outcomes(chance)] if plan.records else []
+    if ledger is not None:
+        hearing.append(ledger)
+    state = rules.new(len(seating), seed, 0, None, _Hearing(hearing) if hearing else None, **plan.options)
     budget = Budget()
     while state.to_play >= 0:
         bot_turn(bots[state.to_play], state, budget)
+    if ledger is not None:
+        ledger.close(state)
     return Outcome(
         seating,
         state.scores(),
         state.ranking(),
         state.ply,
-        _statistics(state),
-        _record(state, chance) if listener else None,
+        {} if plan.counted else _statistics(state),
+        _record(state, chance) if plan.records else None,
+        dict(ledger.counts) if ledger is not None else {},
     )
+
+
+def ledger_of(plan: Plan) -> Any:
+    """What a game has to count its events with: `Ledger` of its module `balance`."""
+    try:
+        counting = importlib.import_module(f"quayside.games.{plan.game}.balance")
+    except ModuleNotFoundError:
+        raise OptionError(f"{plan.game} keeps no ledger of where its points come from") from None
+    return counting.Ledger(len(plan.bots))
+
+
+class _Hearing:
+    """Several listeners, one after the other."""
+
+    def __init__(self, listeners: list[Listener]) -> None:
+        self.listeners = listeners
+
+    def __call__(self, event: Event) -> None:
+        for listener in self.listeners:
+            listener(event)
 
 
 class _Outcomes:
@@ -256,7 +286,7 @@ class Summary:
         winners = outcome.ranks.count(1)
         self.shared += winners > 1
         for seat, name in enumerate(outcome.seating):
-            win = Fraction(outcome.ranks[seat] == 1, winners)
+            win = Fraction(outcome.ranks[seat] == 1, max(1, winners))  # none won: the game itself did
             self.seats[seat].add(outcome.scores[seat], win)
             self.bots[name].add(outcome.scores[seat], win)
         for name, number in outcome.statistics.items():

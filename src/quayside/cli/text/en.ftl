@@ -84,3 +84,9 @@ terminal-simulate-note = A victory shared by n players counts 1/n of a win to ea
 terminal-simulate-rotate = The bots moved on by one seat from game to game.
 terminal-simulate-fixed = Every bot kept its seat.
 terminal-simulate-out = The records are in { $file }.
+
+terminal-balance-best = Winner
+terminal-balance-worst = Last
+terminal-balance-highest = Most
+terminal-balance-lowest = Fewest
+terminal-balance-note = Rates of wins are of those who used it; a fair share is { $fair }. Bots play for themselves and read no tables: what they never use may be good, what they use may be bad.

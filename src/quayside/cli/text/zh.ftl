@@ -83,3 +83,9 @@ terminal-simulate-note = n 人并列获胜时每人计 1/n 胜（并列 { $share
 terminal-simulate-rotate = 每局之后，机器人依次挪动一个座位。
 terminal-simulate-fixed = 每个机器人的座位不变。
 terminal-simulate-out = 对局记录在 { $file }。
+
+terminal-balance-best = 胜者平均
+terminal-balance-worst = 末位平均
+terminal-balance-highest = 最高
+terminal-balance-lowest = 最低
+terminal-balance-note = 胜率指用过它的人的胜率，平均应为 { $fair }。这里都是电脑在玩：它们不用的未必不好，爱用的也未必好。
