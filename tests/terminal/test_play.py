@@ -299,3 +299,10 @@ def test_the_curtain_wipes_the_terminal_and_what_has_scrolled_away(tmp_path: Pat
     assert "secret" not in curtain
     keyboard.interrupt()
     assert keyboard.end() == 130
+
+
+def test_hint_says_what_search_would_do_and_what_comes_next(run: Run) -> None:
+    for lang, words in (("en", "to win"), ("zh", "胜率")):
+        ended = run(f"{ALONE} --lang {lang}", ["hint", "quit"])
+        assert words in squeezed(ended.out)
+        assert len(re.findall(r"● \d+%", ended.out)) in (1, 2, 3)

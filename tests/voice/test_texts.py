@@ -49,6 +49,22 @@ COINS = {
 # Refusals that no game comes to: who has no room left is not asked
 NEVER_REFUSED = {"why-puerto-rico-settler-full-island", "why-puerto-rico-builder-space"}
 
+# What hints, analyses and the rulebook's page say, whatever the game
+ASKED_BY_NAME = {
+    *("rules-none", "rules-see-also", "rules-more"),
+    *("hint-only", "hint-equal", "hint-next", "hint-next-own", "hint-next-open"),
+    *(f"hint-{order}-{size}" for order in ("better", "worse") for size in ("clearly", "somewhat")),
+    *(
+        f"analysis-{part}"
+        for part in ("title", "legend", "chart", "costly", "cost", "none-costly", "progress")
+    ),
+    *(
+        f"analysis-{part}"
+        for part in ("player", "start", "skill", "gifts", "luck", "drift", "result", "accuracy")
+    ),
+    *("analysis-turning-points", "analysis-turned-by-decision", "analysis-turned-by-luck"),
+}
+
 # Texts that random games hardly ever come to, or that only an owner's values need
 SELDOM_SAID = {
     "lisboa": {
@@ -295,8 +311,7 @@ def test_no_text_is_dead(game: str, lang: str) -> None:
 @in_every_language
 def test_no_text_that_games_share_is_dead(lang: str) -> None:
     said = set[str]().union(*[alive(game, lang) for game in quayside.games()])
-    asked_by_name = {"rules-none", "rules-see-also", "rules-more"}
-    assert written(voice_texts.FOLDER / f"{lang}.ftl") <= said | asked_by_name
+    assert written(voice_texts.FOLDER / f"{lang}.ftl") <= said | ASKED_BY_NAME
 
 
 @in_every_game

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from quayside.core.seen import Seen
 
@@ -15,10 +18,11 @@ class Budget:
     iterations: int | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Decides for a seat. Any class with this method will do; it is made with the keyword `seed`."""
 
-    name = "bot"
+    name: ClassVar[str] = "bot"
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quayside.bots.bot import Bot, Budget
 from quayside.core.registry import game
 from quayside.core.rng import Rng
@@ -9,7 +11,7 @@ from quayside.core.seen import Insight, Seen
 
 
 class Greedy(Bot):
-    name = "greedy"
+    name: ClassVar[str] = "greedy"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

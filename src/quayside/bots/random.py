@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quayside.bots.bot import Bot, Budget
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 
 
 class Random(Bot):
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)

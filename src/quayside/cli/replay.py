@@ -34,7 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    record = _record(args.file, args.game)
+    record = record_in(args.file, args.game)
     events: list[Event] = []
     state = record.replay(args.to, events.append)
     over = record.replay().to_play < 0
@@ -60,7 +60,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _record(path: str, number: int) -> Record:
+def record_in(path: str, number: int) -> Record:
+    """The game with that number in a file."""
     for record in islice(Record.load_all(path), max(0, number - 1), None):
         if number > 0:
             return record

@@ -9,9 +9,10 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from quayside.bots import Bot, Budget
+from quayside.bots.analysis import hints
 from quayside.cli import rules
 from quayside.cli.keyboard import Keyboard
 from quayside.cli.menu import Menu, number_in
@@ -21,6 +22,7 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import QuaysideError
 from quayside.core.events import Event
 from quayside.core.record import Record
+from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
 from quayside.lab.simulate import bot_name, bot_turn
@@ -29,7 +31,7 @@ THINKING: Final = Budget(seconds=2.0)  # as long as a person likes to wait
 LOG_LINES: Final = 30
 BEST: Final = 8  # choices that insight names
 INTERRUPTED: Final = 130  # the exit code after Ctrl-C
-COMMANDS: Final = ("help", "look", "odds", "why", "rules", "undo", "log", "save", "quit")
+COMMANDS: Final = ("help", "look", "odds", "hint", "why", "rules", "undo", "log", "save", "quit")
 
 
 class Leave(Exception):
@@ -280,6 +282,29 @@ class Table:
             worth = f"[{style}]{value:+.1f}[/]".replace("-", "−")
             rows.append([f"[key]{menu.number_of(action)}[/]", voice.choice(action, menu.view), worth])
         self.screen.draw([*self.drawing.draw_odds(odds, voice), [(voice.say("terminal-best"), "><>", rows)]])
+
+    def _hint(self, rest: str, seat: int, menu: Menu) -> None:
+        """What search would play for this seat, with everybody's chance to win."""
+        voice = self.voice(seat)
+        seen = Seen(self.state, seat)
+        for hint in hints(seen, THINKING):
+            action = self.state.parse(hint.move)
+            chances = "  ".join(f"{voice.figure(n)} {chance:.0%}" for n, chance in enumerate(hint.chances))
+            self.screen.markup(
+                f"[key]{menu.number_of(action)}[/] {voice.choice(action, menu.view)}   {chances}"
+            )
+            self.screen.say(" ".join(self._reason(why, seen, action, voice) for why in hint.why), "muted")
+
+    def _reason(self, why: dict[str, Any], seen: Seen, action: int, voice: TerminalVoice) -> str:
+        """A sentence of a hint; the move it names is called as the seat would see it then."""
+        facts = {name: fact for name, fact in why.items() if name != "key"}
+        if "move" in facts:
+            then = seen.sample(Rng(0))
+            then.play(action)
+            answer = then.parse(str(facts["move"]))
+            if answer in then.legal():
+                facts["move"] = voice.choice(answer, then.view(seen.seat))
+        return voice.say(why["key"], **facts)
 
     def _why(self, rest: str, seat: int, menu: Menu) -> None:
         """Why an action is not legal, and where the rulebook says so."""

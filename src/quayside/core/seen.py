@@ -51,3 +51,29 @@ class Insight:
     def evaluate(self, state: State) -> list[float]:
         """For search, over determinized worlds: what each seat may expect in the end, in points."""
         raise NotImplementedError
+
+    # What search asks over determinized worlds; a game that knows better says so
+
+    def quick(self, state: State) -> list[float]:
+        """Along `state.choices`, at little cost: how good each looks to the seat to play. Here: how much better than the
+        others it would stand right after."""
+        seat = state.to_play
+        values: list[float] = []
+        for action in state.choices:
+            after = state.clone()
+            after.play_legal(action)
+            worth = self.evaluate(after)
+            others = sum(worth) - worth[seat]
+            values.append(worth[seat] - others / max(1, len(worth) - 1))
+        return values
+
+    def settled(self, state: State) -> bool:
+        """Whether a rollout may stop here: what was begun has been done, and `features` tell most of the rest."""
+        return True
+
+    def features(self, state: State) -> list[list[float]]:
+        """A row of numbers for each seat. Weights for them, fitted by `lab.fit`, turn them into chances to win."""
+        return [[worth] for worth in self.evaluate(state)]
+
+    def feature_names(self) -> list[str]:
+        return ["outlook"]

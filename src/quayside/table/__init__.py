@@ -9,7 +9,7 @@ Over the wire    messages.py  what goes over a WebSocket      socket.py    one c
                  api/         REST, a file a subject          pages.py     the client's files, the documentation
 By itself        keeper.py    clocks, and bots (botpool.py) that think in processes of their own
                  channels.py, lease.py, presence.py           several processes on the same tables
-                 ratings.py, notices.py                       what follows from games and turns
+                 ratings.py, notices.py, analyses.py          what follows from games and turns
 People           people.py    guests, accounts, sessions      names.py     what they may be called
                  limits.py    how often                       words.py     in which language
 Around it        settings.py  how a server is set up          app.py       all of it put together

@@ -22,6 +22,7 @@ from sqlalchemy import make_url, text
 
 import quayside
 from quayside.table import api, ids, observe, security, words
+from quayside.table.analyses import Analyses
 from quayside.table.api.people import SESSION, person_of
 from quayside.table.ids import digest
 from quayside.table.keeper import Keeper
@@ -85,14 +86,23 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     harbour.on_entry.append(lambda _live, _row: observe.TABLES.set(len(harbour.tables)))
     keeper, notices, ratings = Keeper(harbour, settings), Notices(harbour, settings), Ratings(harbour)
     people = People(PeopleStore(store.engine), harbour)
+    analyses = Analyses(harbour, keeper.pool)
     app.state.update(
-        {"store": store, "harbour": harbour, "people": people, "keeper": keeper, "notices": notices}
+        {
+            "store": store,
+            "harbour": harbour,
+            "people": people,
+            "keeper": keeper,
+            "notices": notices,
+            "analyses": analyses,
+        }
     )
     async with AsyncExitStack() as stack:  # what was started is stopped, the last first
         stack.push_async_callback(store.stop)
         for part in (keeper, people, notices, ratings):
             await part.start()
             stack.push_async_callback(part.stop)
+        stack.push_async_callback(analyses.stop)
         yield
 
 
@@ -105,7 +115,7 @@ def make_folder(settings: Settings) -> None:
 
 # What handlers may ask for by name, beside `person`
 
-_SHARED = ["settings", "client_files", "store", "harbour", "keeper", "people", "notices"]
+_SHARED = ["settings", "client_files", "store", "harbour", "keeper", "people", "notices", "analyses"]
 
 
 def _from_state(name: str) -> Provide:

@@ -1,5 +1,6 @@
-"""Bots think in processes of their own, never in the event loop. Each answers one question at a time; one that overruns
-its time is killed and replaced. A question holds the seed of a running game: it goes through a pipe to a child of this
+"""Bots think in processes of their own, never in the event loop. Each answers one question at a time: what a bot plays,
+what search would hint, what a finished game's decision was worth; moves come first, then hints, and studies when nobody
+else waits. A process that overruns its time is killed and replaced. A question holds the seed of a running game: it goes through a pipe to a child of this
 process and nowhere else, and the bot itself gets a world in which all that its seat cannot know is drawn anew.
 """
 
@@ -14,16 +15,19 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 import msgspec
 
 from quayside.bots import Budget, load
+from quayside.bots.analysis import Hint, Study, hints, study
 from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
+from quayside.table.fold import Table
 
 POSITIONS = 16  # that a process remembers
 STARTING = 60.0  # seconds a new process may take until it listens
@@ -43,20 +47,45 @@ class Question(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     history: list[int]
     seat: int
+    first: int = 0
+    script: list[str] = []  # chance outcomes that were given, in a game that was not played here
 
     def __repr__(self) -> str:  # without the seed, wherever it may be printed
         return f"<question of table {self.table}, seat {self.seat}, ply {len(self.history)}>"
 
 
+def question(table: Table) -> Question:
+    """About the position of a table, for the seat that decides."""
+    facts, state = table.facts, table.state
+    assert state is not None
+    return Question(
+        table=facts.id,
+        game=facts.game,
+        players=facts.players,
+        seed=str(facts.seed),
+        options=facts.options,
+        history=list(state.history),
+        seat=state.to_play,
+        first=facts.archive.first if facts.archive else 0,
+        script=list(facts.archive.script) if facts.archive else [],
+    )
+
+
 class Job(msgspec.Struct, frozen=True):
+    """A question to a bot. A bot called "" is search that is asked for hints; with a number of iterations, for a study of
+    the last move of the history."""
+
     question: Question
     bot: str
     bot_seed: int
     seconds: float
+    iterations: int = 0
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""  # in notation
+    hints: list[Hint] = []
+    study: Study | None = None
     trouble: str = ""  # what went wrong, in one word for the table's log
     detail: str = ""  # and for the server's
 
@@ -94,7 +123,8 @@ class Positions:
         state = self._last.pop(question.table, None)
         if state is None or state.history != question.history[: state.ply]:
             rules, seed = game(question.game), int(question.seed)
-            state = rules.new(question.players, seed, 0, None, None, **question.options)
+            first, script = question.first, question.script or None
+            state = rules.new(question.players, seed, first, script, None, **question.options)
         for action in question.history[state.ply :]:
             state.play(action)
         self._last[question.table] = state
@@ -104,6 +134,27 @@ class Positions:
 
     def __len__(self) -> int:
         return len(self._last)
+
+
+def answer(job: Job, positions: Positions) -> Answer:
+    if job.bot:
+        return decide(job, positions)
+    try:
+        return _study(job, positions) if job.iterations else _hints(job, positions)
+    except Exception as error:
+        return Answer(trouble="crashed", detail=_where(error))
+
+
+def _hints(job: Job, positions: Positions) -> Answer:
+    seat = job.question.seat
+    world = positions.of(job.question).determinize(seat, Rng(secrets.randbits(64)))
+    return Answer(hints=hints(Seen(world, seat), Budget(seconds=job.seconds), job.bot_seed))
+
+
+def _study(job: Job, positions: Positions) -> Answer:
+    *history, action = job.question.history
+    state = positions.of(msgspec.structs.replace(job.question, history=history))
+    return Answer(study=study(state, action, job.iterations))
 
 
 def decide(job: Job, positions: Positions) -> Answer:
@@ -141,7 +192,7 @@ def think(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(READY)
         while True:
-            pipe.send_bytes(_encode_answer(decide(_decode_job(pipe.recv_bytes()), positions)))
+            pipe.send_bytes(_encode_answer(answer(_decode_job(pipe.recv_bytes()), positions)))
 
 
 def _end_with_parent() -> None:
@@ -166,8 +217,8 @@ class Thinker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, job: Job, cap: float) -> str:
-        """The answer in notation, or BotTrouble; a process that does not answer in time is gone afterwards."""
+    async def ask(self, job: Job, cap: float) -> Answer:
+        """The answer, or BotTrouble; a process that does not answer in time is gone afterwards."""
         try:
             pipe = await self._running()
             pipe.send_bytes(_encode_job(job))
@@ -183,7 +234,7 @@ class Thinker:
             raise
         if answer.trouble:
             raise BotTrouble(answer.trouble, answer.detail)
-        return answer.move
+        return answer
 
     async def _running(self) -> Connection:
         if self._pipe is not None:
@@ -222,6 +273,12 @@ async def _receive(pipe: Connection, seconds: float) -> bytes:
     return pipe.recv_bytes()
 
 
+# Whose question comes first
+MOVE, HINT, STUDY = range(3)
+
+Waiting = tuple[int, int, Job, asyncio.Future[Answer]]
+
+
 class BotPool:
     """A few processes, and a queue of questions. `seconds` is what a bot is told it may take, `cap` what it gets."""
 
@@ -229,7 +286,8 @@ class BotPool:
         self._seconds = seconds
         self._cap = cap
         self._thinkers = [Thinker() for _ in range(processes)]
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[str]]] = asyncio.Queue()
+        self._jobs: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
+        self._numbers = count()  # of equals, whoever came first
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -250,30 +308,41 @@ class BotPool:
         """What the bot plays. It gets a second try; then `greedy` plays for it, and in the worst case anybody."""
         trouble: str | None = None
         for name in [bot, bot, *(other for other in ("greedy", "random") if other != bot)]:
+            job = Job(question, name, secrets.randbits(63), self._seconds)
             try:
-                move = await self._ask(question, name)
+                found = await self._ask(MOVE, job)
             except BotTrouble as error:
                 trouble = trouble or str(error)
                 log.warning("bot %s at table %s %s: %s", name, question.table, error, error.detail)
             else:
-                return Decision(move, trouble if name != bot else None)
+                return Decision(found.move, trouble if name != bot else None)
         raise BotTrouble(f"no bot can play at table {question.table}")
 
-    async def _ask(self, question: Question, bot: str) -> str:
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((Job(question, bot, secrets.randbits(63), self._seconds), answer))
+    async def hints(self, question: Question) -> list[Hint]:
+        """What search would play for the seat of the question, in the time that a bot has."""
+        return (await self._ask(HINT, Job(question, "", secrets.randbits(48), self._seconds))).hints
+
+    async def study(self, question: Question, iterations: int) -> Study:
+        """What the last move of the question's history was worth to whoever made it."""
+        found = (await self._ask(STUDY, Job(question, "", 0, self._cap, iterations))).study
+        assert found is not None
+        return found
+
+    async def _ask(self, urgency: int, job: Job) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((urgency, next(self._numbers), job, answer))
         return await answer
 
     async def _serve(self, thinker: Thinker) -> None:
         while True:
-            job, answer = await self._jobs.get()
+            _, _, job, answer = await self._jobs.get()
             if answer.cancelled():
                 continue
             try:
-                move = await thinker.ask(job, self._cap)
+                found = await thinker.ask(job, self._cap)
             except Exception as error:
                 if not answer.cancelled():
                     answer.set_exception(error if isinstance(error, BotTrouble) else BotTrouble("crashed"))
             else:
                 if not answer.cancelled():
-                    answer.set_result(move)
+                    answer.set_result(found)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from quayside.table import entries, play
-from quayside.table.botpool import BotPool, Question
+from quayside.table.botpool import BotPool, question
 from quayside.table.channels import Fanout, channel
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.fold import Table, UndoRequest
@@ -217,7 +217,7 @@ class Keeper:
             return make
 
         shown = self._now() + self.settings.bot_pause * random.uniform(0.6, 1.4)
-        decision = await self.pool.decide(_question(table), level)
+        decision = await self.pool.decide(question(table), level)
         await asyncio.sleep(shown - self._now())
         if decision.trouble is not None:
             await watch.live.act(still_asked(entries.BotFailed(seat, level, decision.trouble)))
@@ -363,17 +363,3 @@ def _runs_by_itself(table: Table) -> bool:
         return False
     bots = any(seat.played_by_bot for seat in table.seats)
     return bots or table.facts.clock.kind != "none" or bool(table.votes)
-
-
-def _question(table: Table) -> Question:
-    facts, state = table.facts, table.state
-    assert state is not None
-    return Question(
-        table=facts.id,
-        game=facts.game,
-        players=facts.players,
-        seed=str(facts.seed),
-        options=facts.options,
-        history=list(state.history),
-        seat=state.to_play,
-    )

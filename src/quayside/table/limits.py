@@ -21,6 +21,8 @@ RATES = {
     "tables": (1 / 5, 60),  # an address: opening a table
     "seat": (1, 60),  # a person: sitting down, leaving, seating bots, and the like
     "record": (1 / 60, 10),  # a person: bringing a record
+    "hint": (1 / 3, 20),  # a person: asking for a hint
+    "analysis": (1 / 30, 10),  # a person: having a game analysed
     "replay": (10, 200),  # an address: having a game replayed
 }
 

@@ -199,7 +199,7 @@ def seat_bot(host: str, seat: int, level: str) -> Make:
         _host(table, host)
         _waiting(table)
         place = _place(table, seat)
-        if level not in bots.names():
+        if not bots.of_the_house(level):
             raise Refusal("table.no_such_bot", bots=bots.names())
         if table.facts.rated:
             raise Refusal("table.rated_people")

@@ -60,6 +60,7 @@ HEADERS = {
 
 STATUS = {
     "table.accounts_only": 403,
+    "table.analysis_live": 403,
     "table.clock": 400,
     "table.foreign_eyes": 403,
     "table.foreign_origin": 403,
@@ -71,6 +72,7 @@ STATUS = {
     "table.no_such_ply": 404,
     "table.no_such_seat": 404,
     "table.no_such_table": 404,
+    "table.no_thought": 503,
     "table.no_such_values": 404,
     "table.not_host": 403,
     "table.not_seated": 403,

@@ -67,6 +67,14 @@ def bot_name(lang: str, bot: str) -> str:
         return bot
 
 
+def bot_about(lang: str, bot: str) -> str:
+    """How a bot plays, in a few words; nothing about one that no text knows."""
+    try:
+        return say(lang, f"bot-about-{bot}")
+    except VoiceError:
+        return ""
+
+
 def sentence(lang: str, refusal: Refusal) -> str:
     return say(lang, f"why-{refusal.rule}", **refusal.args_for_message)
 

@@ -215,8 +215,19 @@ _RIVALRY: Final = 1.0  # how much the mean fortune of the others counts against 
 def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> float:
     """What a seat may expect, less part of what the others may: cash, loans, figures on the board, shares."""
     prospects = Prospects(state)
-    earned = incomes(state, prospects, crowd)
+    return _standing(state, seat, crowd, rivalry, prospects, _final_prices(state, prospects))
+
+
+def _final_prices(state: ManilaState, prospects: Prospects) -> list[float]:
     dearest = max(state.price)
+    return [final_price(state, ware, prospects.in_port[ware], dearest) for ware in range(4)]
+
+
+def _standing(
+    state: ManilaState, seat: int, crowd: float, rivalry: float, prospects: Prospects, prices: list[float]
+) -> float:
+    """The outlook, with chances and prices that are known already: placing an accomplice changes neither."""
+    earned = incomes(state, prospects, crowd)
     mine = 0.0
     others = 0.0
     for player in range(state.players):
@@ -226,9 +237,8 @@ def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> floa
         else:
             others += purse / (state.players - 1)
     for ware in range(4):
-        price = final_price(state, ware, prospects.in_port[ware], dearest)
-        mine += price * state.holding(seat, ware)
-        others += price * _others_mean(state, seat, ware)
+        mine += prices[ware] * state.holding(seat, ware)
+        others += prices[ware] * _others_mean(state, seat, ware)
     return mine - rivalry * others
 
 
@@ -246,7 +256,9 @@ def _after(state: ManilaState, action: int) -> ManilaState:
 def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
     rounds = _rounds_left(state)
     crowd = _CROWD[rounds]
-    stay = outlook(state, seat, crowd, _RIVALRY)
+    prospects = Prospects(state)
+    prices = _final_prices(state, prospects)
+    stay = _standing(state, seat, crowd, _RIVALRY, prospects, prices)
     values: list[float] = []
     for action in choices:
         if action == PASS:
@@ -254,7 +266,7 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list
         elif action == REDEEM:
             values.append(-1.0)  # the same 15 pesos now or in the end, but less to play with
         else:
-            value = outlook(_after(state, action), seat, crowd, _RIVALRY) - stay
+            value = _standing(_after(state, action), seat, crowd, _RIVALRY, prospects, prices) - stay
             pilot = action - PLACE - AREA_SMALL_PILOT
             if pilot in (0, 1):
                 value += (
@@ -399,6 +411,11 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 # What the house asks
 
 
+FEATURES: Final = (
+    "purse purse_young loans loans_young shares shares_young prices prices_young figures figures_young master"
+).split()
+
+
 class ManilaInsight(Insight):
     def values(self, seen: Seen) -> list[float]:
         """In pesos, against doing nothing. The sample's secrets are not the real ones, so none can show through."""
@@ -437,6 +454,58 @@ class ManilaInsight(Insight):
             expected[seat] + state.cash[seat] - REDEMPTION * state.pledged[seat]
             for seat in range(state.players)
         ]
+
+    def quick(self, state: State) -> list[float]:
+        assert isinstance(state, ManilaState)
+        return values(state, state.to_play)
+
+    def settled(self, state: State) -> bool:
+        """Before an auction, and when a round of placement begins: the dice have just been read."""
+        assert isinstance(state, ManilaState)
+        kind = rules.decision(state)
+        if kind != rules.PLACEMENT:
+            return kind == rules.AUCTION
+        waiting = sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT])
+        return waiting >= state.players - sum(state.declined)
+
+    def feature_names(self) -> list[str]:
+        return FEATURES
+
+    def features(self, state: State) -> list[list[float]]:
+        """In tens of pesos; what is worth another thing while the game is young stands there twice."""
+        assert isinstance(state, ManilaState)
+        prospects = Prospects(state)
+        income = incomes(state, prospects, _CROWD[min(_rounds_left(state), len(_CROWD) - 1)])
+        finals = _final_prices(state, prospects)
+        young = (LAST_STEP - max(state.price)) / LAST_STEP
+        rows: list[list[float]] = []
+        for seat in range(state.players):
+            purse = state.cash[seat] / 10.0
+            loans = REDEMPTION * state.pledged[seat] / 10.0
+            shares = 0.0
+            now = 0.0
+            for ware in range(4):
+                held = state.holding(seat, ware)
+                shares += held * finals[ware] / 10.0
+                now += held * PRICES[state.price[ware]] / 10.0
+            figures = income[seat] / 10.0
+            master = 1.0 if seat == state.harbour_master else 0.0
+            rows.append(
+                [
+                    purse,
+                    purse * young,
+                    loans,
+                    loans * young,
+                    shares,
+                    shares * young,
+                    now,
+                    now * young,
+                    figures,
+                    figures * young,
+                    master,
+                ]
+            )
+        return rows
 
 
 def _sample(seen: Seen) -> ManilaState:

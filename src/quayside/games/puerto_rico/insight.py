@@ -593,6 +593,13 @@ class _Losses:
 # What the house asks
 
 
+_LONG: Final = 15.0  # rounds of a whole game, about
+FEATURES: Final = (
+    "score score_young hope hope_young barrels barrels_young purse purse_young "
+    "stock stock_young quarries quarries_young picks"
+).split()
+
+
 class PuertoRicoInsight(Insight):
     def values(self, seen: Seen) -> list[float]:
         """Of a role, how much better the seat would stand against the others; of anything else, what it gains."""
@@ -624,6 +631,60 @@ class PuertoRicoInsight(Insight):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, PuertoRicoState)
         return outlooks(state)
+
+    def quick(self, state: State) -> list[float]:
+        assert isinstance(state, PuertoRicoState)
+        if agenda.decision(state) == agenda.ROLE_CHOICE:
+            return role_values(state, state.to_play)
+        return choice_values(state, state.to_play)
+
+    def settled(self, state: State) -> bool:
+        """When a role is to be picked."""
+        assert isinstance(state, PuertoRicoState)
+        return agenda.decision(state) == agenda.ROLE_CHOICE
+
+    def feature_names(self) -> list[str]:
+        return FEATURES
+
+    def features(self, state: State) -> list[list[float]]:
+        """In tens of points; what is worth another thing while the game is young stands there twice."""
+        assert isinstance(state, PuertoRicoState)
+        forecast = Forecast(state)
+        young = min(1.0, forecast.rounds / _LONG)
+        turns = 0  # picks still to come in this round
+        for item in state.agenda:
+            if item >> 3 == agenda.ROLE_CHOICE:
+                turns += 1
+        rows: list[list[float]] = []
+        for seat in range(state.players):
+            at = seat * ALL_PLACES
+            score = scoring.score(state, seat) / 10.0
+            hope = outlook(state, seat, forecast) / 10.0 - score
+            barrels = 0.0
+            for good in range(ALL_GOODS):
+                barrels += harvest(state, seat, good) / 10.0
+            purse = state.doubloons[seat] / 10.0
+            stock = _all_goods(state, seat) / 10.0
+            quarries = state.circles[at + QUARRY] / 10.0
+            picks = 1.0 if (seat - state.to_play) % state.players < turns else 0.0
+            rows.append(
+                [
+                    score,
+                    score * young,
+                    hope,
+                    hope * young,
+                    barrels,
+                    barrels * young,
+                    purse,
+                    purse * young,
+                    stock,
+                    stock * young,
+                    quarries,
+                    quarries * young,
+                    picks,
+                ]
+            )
+        return rows
 
 
 def _sample(seen: Seen) -> PuertoRicoState:

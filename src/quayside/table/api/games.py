@@ -46,11 +46,12 @@ class GameInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """A bot that can be seated under its `name`; the higher the level, the better it plays."""
+    """A bot that can be seated under its `name`; the higher the level, the better it plays. `about` says how."""
 
     name: str
     level: int
     names: dict[str, str]
+    about: dict[str, str]
 
 
 class Texts(msgspec.Struct):
@@ -69,7 +70,12 @@ async def list_games() -> list[GameInfo]:
 @get("/bots", summary="The bots that can be seated, the weakest first")
 async def list_bots() -> list[BotInfo]:
     return [
-        BotInfo(name, number + 1, {lang: words.bot_name(lang, name) for lang in languages()})
+        BotInfo(
+            name,
+            number,
+            {lang: words.bot_name(lang, name) for lang in languages()},
+            {lang: words.bot_about(lang, name) for lang in languages()},
+        )
         for number, name in enumerate(bots.names())
     ]
 

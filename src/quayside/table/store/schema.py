@@ -151,6 +151,15 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# What search found in a finished game, as JSON
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Column("analysis", Text, nullable=False),
+)
+
 webhooks = Table(
     "webhooks",
     metadata,

@@ -5,6 +5,7 @@
 
 why-table-accounts-only = This needs an account: sign up first, your seats stay yours.
 why-table-already-account = You already have an account.
+why-table-analysis-live = The analysis can be had when the game is over.
 why-table-bot-stands-in = A bot is playing for you: take your seat back first.
 why-table-clock = A clock runs from { $shortest } seconds up to { $days } days, and a move adds a day at most.
 why-table-foreign-eyes = While the game runs, you look through your own seat, or as a spectator.
@@ -27,6 +28,7 @@ why-table-no-such-person = There is nobody here whom you could mute by that name
 why-table-no-such-ply = The game has { $plies } moves: there is no later position.
 why-table-no-such-seat = There is no such seat: the table is for { $players } players.
 why-table-no-such-table = There is no table with this link.
+why-table-no-thought = No hint came to mind this time: please ask again.
 why-table-no-vote = Nobody sits there for whom a bot could stand in.
 why-table-nobody-stands-in = There is no bot to take this seat back from.
 why-table-not-host = Only the host of the table can do this.
@@ -78,8 +80,14 @@ why-table-wrong-recovery = The name or the recovery code is wrong.
 
 # ---- Bots, and notices to people who are away ------------------------------------------------------------------------
 
+bot-about-greedy = Knows what things are worth, and does not look ahead.
+bot-about-novice = Has just learnt the rules and often misses the best move.
+bot-about-random = Plays anything that is allowed.
+bot-about-search = Thinks ahead, and knows what the others may do.
 bot-greedy = Merchant
-bot-random = Beginner
+bot-novice = Beginner
+bot-random = Drifter
+bot-search = Admiral
 notice-your-turn = It is your turn at { $title }: { $link }
 
 # ---- Problems with the wire -----------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 
 why-table-accounts-only = 这需要一个账号：请先注册，你的座位会保留。
 why-table-already-account = 你已经有账号了。
+why-table-analysis-live = 游戏结束后才能查看分析。
 why-table-bot-stands-in = 机器人正在替你玩：请先收回座位。
 why-table-clock = 计时从 { $shortest } 秒到 { $days } 天，每步最多加一天。
 why-table-foreign-eyes = 游戏进行中，你只能从自己的座位看，或者旁观。
@@ -26,6 +27,7 @@ why-table-no-such-person = 这里没有可以禁言的这个人。
 why-table-no-such-ply = 这局游戏共有 { $plies } 步，没有更后面的局面。
 why-table-no-such-seat = 没有这个座位：本桌供 { $players } 人使用。
 why-table-no-such-table = 这个链接没有对应的牌桌。
+why-table-no-thought = 这次没有想出提示，请再问一次。
 why-table-no-vote = 那个座位上没有可以由机器人代打的人。
 why-table-nobody-stands-in = 这个座位没有机器人在代打，无需收回。
 why-table-not-host = 只有房主才能这样做。
@@ -77,8 +79,14 @@ why-table-wrong-recovery = 名字或恢复码不对。
 
 # ---- 机器人，以及给不在场的人的通知 ---------------------------------------------------------------------------------
 
+bot-about-greedy = 懂得衡量价值，但不会往后多想。
+bot-about-novice = 刚学会规则，常常错过最好的一步。
+bot-about-random = 只要规则允许，什么都可能做。
+bot-about-search = 会往后推算，也会考虑别人怎么走。
 bot-greedy = 商人
-bot-random = 新手
+bot-novice = 新手
+bot-random = 漂流者
+bot-search = 船队司令
 notice-your-turn = 《{ $title }》轮到你了：{ $link }
 
 # ---- 传输中的问题 ---------------------------------------------------------------------------------------------------

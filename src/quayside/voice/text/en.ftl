@@ -17,3 +17,42 @@ why-core-unknown-action = This game has no action number { $action }.
 rules-none = The rulebook has no rule about “{ $words }”.
 rules-see-also = See also
 rules-more = More rules about it
+
+# Hints: how a move compares, and what search expects after it; $move is the label of a choice
+
+hint-only = Nothing else comes into question: { $percent }% to win.
+hint-better-clearly = Clearly best: { $percent }% to win, { $points } points more than the next move.
+hint-better-somewhat = A little better than the next move: { $percent }% to win, { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
+hint-equal = As good as any: { $percent }% to win.
+hint-worse-somewhat = A little worse than the best move: { $percent }% to win, { $points } { $points ->
+    [one] point
+   *[other] points
+} less.
+hint-worse-clearly = Clearly worse than the best move: { $percent }% to win, { $points } points less.
+hint-next = { $seat } would probably answer: { $move }.
+hint-next-own = You would probably go on with: { $move }.
+hint-next-open = What follows is open.
+
+# The analysis of a finished game
+
+analysis-title = How the game went
+analysis-player = player
+analysis-start = at first
+analysis-skill = own decisions
+analysis-gifts = others’ decisions
+analysis-luck = luck
+analysis-drift = hindsight
+analysis-result = result
+analysis-accuracy = accuracy
+analysis-legend = In percent to win, and in percentage points. Hindsight is what search saw only later. Each row adds up.
+analysis-chart = Chances to win, move by move
+analysis-turning-points = Turning points
+analysis-turned-by-decision = Move { $ply }: { $seat } plays { $move }; { $best } was better. { $victim }: { $before }% → { $after }%.
+analysis-turned-by-luck = After move { $ply } ({ $seat }: { $move }), luck decides. { $victim }: { $before }% → { $after }%.
+analysis-costly = The costliest decisions
+analysis-cost = Move { $ply }: { $seat } plays { $move }; { $best } was better by { $points } points.
+analysis-none-costly = Nobody made a mistake that search could find.
+analysis-progress = Thinking

@@ -17,3 +17,36 @@ why-core-unknown-action = 这个游戏没有第 { $action } 号行动。
 rules-none = 规则书里没有关于“{ $words }”的规则。
 rules-see-also = 另见
 rules-more = 更多相关规则
+
+# 提示：一步棋与其他走法相比如何，以及之后会怎样；$move 是某个选项的名称
+
+hint-only = 没有别的走法值得考虑：胜率 { $percent }%。
+hint-better-clearly = 明显最好：胜率 { $percent }%，比下一个走法高 { $points } 个百分点。
+hint-better-somewhat = 比下一个走法略好：胜率 { $percent }%，高 { $points } 个百分点。
+hint-equal = 和其他走法差不多：胜率 { $percent }%。
+hint-worse-somewhat = 比最好的走法略差：胜率 { $percent }%，低 { $points } 个百分点。
+hint-worse-clearly = 明显不如最好的走法：胜率 { $percent }%，低 { $points } 个百分点。
+hint-next = 之后{ $seat }大概会：{ $move }。
+hint-next-own = 之后你大概会继续：{ $move }。
+hint-next-open = 之后如何尚无定论。
+
+# 对局分析
+
+analysis-title = 这局是怎么走过来的
+analysis-player = 玩家
+analysis-start = 开始时
+analysis-skill = 自己的决定
+analysis-gifts = 别人的决定
+analysis-luck = 运气
+analysis-drift = 事后才看清
+analysis-result = 结果
+analysis-accuracy = 准确度
+analysis-legend = 单位是胜率百分比与百分点。“事后才看清”指后来才推算到的部分。每一行各项相加即为结果。
+analysis-chart = 逐步胜率
+analysis-turning-points = 转折点
+analysis-turned-by-decision = 第 { $ply } 步：{ $seat }选择 { $move }；{ $best } 更好。{ $victim }：{ $before }% → { $after }%。
+analysis-turned-by-luck = 第 { $ply } 步（{ $seat }：{ $move }）之后由运气决定。{ $victim }：{ $before }% → { $after }%。
+analysis-costly = 代价最大的决定
+analysis-cost = 第 { $ply } 步：{ $seat }选择 { $move }；{ $best } 好 { $points } 个百分点。
+analysis-none-costly = 没有找到任何人的失误。
+analysis-progress = 思考中

@@ -383,6 +383,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a finished game, or how far it is */
+        get: operations["ApiTablesTableIdAnalysisRead"];
+        put?: never;
+        /** Have a finished game analysed, if it is not yet */
+        post: operations["ApiTablesTableIdAnalysisBegin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/bots": {
         parameters: {
             query?: never;
@@ -411,6 +429,26 @@ export interface paths {
         put?: never;
         /** As the host, close a table that has not started or is over */
         post: operations["ApiTablesTableIdCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would you do? The three best moves for my seat, in a table with hints
+         * @description Search thinks for as long as a bot of the table would. Never in rated games, never in games without hints, and only for the one who has to decide.
+         */
+        get: operations["ApiTablesTableIdHintsHints"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -607,8 +645,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AnalysisInfo */
+        AnalysisInfo: {
+            analysis?: {
+                [key: string]: unknown;
+            } | null;
+            done: number;
+            /** @enum {string} */
+            status: "none" | "running" | "ready";
+            total: number;
+        };
         /** BotInfo */
         BotInfo: {
+            about: {
+                [key: string]: string;
+            };
             level: number;
             name: string;
             names: {
@@ -641,6 +692,11 @@ export interface components {
             name: string;
             password: string;
         };
+        /** Expected */
+        Expected: {
+            move: string;
+            seat: number;
+        };
         /** Farewell */
         Farewell: {
             password?: string | null;
@@ -661,6 +717,22 @@ export interface components {
         Health: {
             ok: boolean;
             version: string;
+        };
+        /** Hint */
+        Hint: {
+            chances: number[];
+            line: components["schemas"]["Expected"][];
+            move: string;
+            share: number;
+            why: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["Hint"][];
+            ply: number;
+            seat: number;
         };
         /** Listed */
         Listed: {
@@ -1579,6 +1651,53 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisBegin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdBotsSeatBot: {
         parameters: {
             query?: never;
@@ -1629,6 +1748,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintsHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
                 };
             };
         };

@@ -1,0 +1,276 @@
+"""What search has to say to people: hints while they play, and what a finished game looked like afterwards.
+
+Each decision is looked at through the eyes of the seat that took it, so that nobody is blamed for what he could not
+know. Chances to win run along the game like this:
+
+    before a decision --(the decision)--> after it --(dice, draws)--> before the next one
+
+The first step is the skill of whoever decides: at best it costs him nothing. The second step is luck, if anything was
+drawn; if not, it is `drift`, what search sees later and did not see before. All steps of a game add up, seat by seat, to
+the way from its first chances to its result.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from quayside.bots.bot import Budget
+from quayside.bots.evaluation import result
+from quayside.bots.search import Search, Thought
+from quayside.core.errors import RecordError
+from quayside.core.events import Event
+from quayside.core.record import Record
+from quayside.core.seen import Seen
+from quayside.core.state import State
+
+ITERATIONS = 300  # for a decision of a finished game
+HINTS = 3
+CLEARLY, HARDLY = 0.05, 0.01  # how much better the best move is than the next one
+SHARPNESS = 6.0  # how fast accuracy falls with what is lost: 82% for 0.033
+TURNING_POINTS = 3
+
+
+# Hints
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A move that search expects."""
+
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One of the best moves: everybody's chance to win after it, how much of the thinking it got, and why. `why` names
+    sentences of the voice, `hint-...`: how it compares, and what is expected next."""
+
+    move: str
+    chances: list[float]
+    share: float
+    line: list[Expected]
+    why: list[dict[str, Any]]
+
+
+def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[Hint]:
+    """The best moves of the seat that decides, the best first; none when another seat decides."""
+    if not seen.legal():
+        return []
+    thoughts = Search(seed).think(seen, budget)
+    total = sum(thought.visits for thought in thoughts)
+    found = [thought for thought in thoughts[:most] if thought.visits > 0]
+    return [_hint(seen, found, number, total) for number in range(len(found))]
+
+
+def _hint(seen: Seen, found: list[Thought], number: int, total: int) -> Hint:
+    thought = found[number]
+    line = [Expected(seat, seen.notation(action)) for seat, action in thought.line]
+    chances = [round(chance, 4) for chance in thought.chances]
+    why = [_comparison(seen, found, number), _next(seen.seat, line)]
+    return Hint(seen.notation(thought.action), chances, round(thought.visits / total, 4), line, why)
+
+
+def _comparison(seen: Seen, found: list[Thought], number: int) -> dict[str, Any]:
+    """The sentence that sets a move against the best other one."""
+    own = [thought.chances[seen.seat] for thought in found]
+    facts = {"percent": round(100 * own[number])}
+    if len(found) == 1:
+        return {"key": "hint-only", **facts}
+    other = found[1 if number == 0 else 0]
+    lead = own[number] - other.chances[seen.seat]
+    size = "clearly" if abs(lead) >= CLEARLY else "hardly" if abs(lead) < HARDLY else "somewhat"
+    facts |= {"points": max(1, round(100 * abs(lead)))}
+    order = "better" if lead > 0 else "worse"
+    return {"key": f"hint-{order}-{size}" if size != "hardly" else "hint-equal", **facts}
+
+
+def _next(seat: int, line: Sequence[Expected]) -> dict[str, Any]:
+    """The sentence about what is expected after it."""
+    if not line:
+        return {"key": "hint-next-open"}
+    key = "hint-next-own" if line[0].seat == seat else "hint-next"
+    return {"key": key, "seat": line[0].seat, "move": line[0].move}
+
+
+# One decision of a finished game
+
+
+@dataclass(frozen=True)
+class Study:
+    """A decision, and each seat's chance to win before it (if the best is played) and after what was played. Without a
+    choice there was nothing to think about, and the chances are empty."""
+
+    ply: int
+    seat: int
+    move: str
+    best: str
+    choices: int
+    before: list[float]
+    after: list[float]
+    loss: float  # what it cost whoever decided
+    chance: bool  # whether anything was drawn after it
+
+
+def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
+    """The decision that is taken in this position by playing the action."""
+    seat = state.to_play
+    choices = len(state.legal())
+    chance = _draws(state, action)
+    move = state.notation(action)
+    if choices == 1:
+        return Study(state.ply, seat, move, move, choices, [], [], 0.0, chance)
+    search = Search(seed << 16 | state.ply)
+    thoughts = search.think(Seen(state, seat), Budget(iterations=iterations), action)
+    played = next(thought for thought in thoughts if thought.action == action)
+    best = thoughts[0]
+    if played.chances[seat] > best.chances[seat]:
+        best = played
+    loss = best.chances[seat] - played.chances[seat]
+    before, after = ([round(one, 4) for one in thought.chances] for thought in (best, played))
+    return Study(
+        state.ply, seat, move, state.notation(best.action), choices, before, after, round(loss, 4), chance
+    )
+
+
+def _draws(state: State, action: int) -> bool:
+    """Whether dice, cards or tiles are drawn between this decision and the next."""
+    drawn: list[str] = []
+
+    def hear(event: Event) -> None:
+        if event.outcome:
+            drawn.append(event.outcome)
+
+    after = state.clone()
+    after.listener = hear
+    after.play_legal(action)
+    return bool(drawn)
+
+
+# The whole game
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """Where the chances moved most: by a decision, or by luck after it."""
+
+    ply: int
+    seat: int  # who decided
+    kind: str  # decision | luck
+    before: list[float]
+    after: list[float]
+    swing: float
+
+
+@dataclass(frozen=True)
+class Player:
+    """What one seat's way through the game was made of. `skill` is what its own decisions cost it, `gifts` what those
+    of the others brought it; start + skill + gifts + luck + drift = result."""
+
+    start: float
+    skill: float
+    gifts: float
+    luck: float
+    drift: float
+    result: float
+    accuracy: float  # of 100
+    decisions: int  # with a choice
+
+
+@dataclass(frozen=True)
+class Analysis:
+    game: str
+    players: list[Player]
+    chart: list[dict[str, Any]]  # {ply, chances}: after each decision with a choice, and at the end
+    decisions: list[Study]
+    turning_points: list[TurningPoint]
+    iterations: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        return asdict(self)
+
+
+def analyse(
+    record: Record,
+    iterations: int = ITERATIONS,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Looks at every decision of a finished game."""
+    state = record.replay(0)
+    studies: list[Study] = []
+    for number, move in enumerate(record.moves):
+        action = state.parse(move)
+        studies.append(study(state, action, iterations, seed))
+        state.play(action)
+        if progress is not None:
+            progress(number + 1, len(record.moves))
+    if state.to_play >= 0:
+        raise RecordError("this game is not over: only finished games are analysed")
+    return summary(record.game, studies, result(state), iterations)
+
+
+def summary(game: str, studies: list[Study], won: list[float], iterations: int) -> Analysis:
+    """What the decisions add up to, given who won in the end."""
+    thought = [one for one in studies if one.before]
+    seats = range(len(won))
+    start = thought[0].before if thought else won
+    skill, gifts, luck, drift = ([0.0] * len(won) for _ in range(4))
+    points: list[TurningPoint] = []
+    for number, one in enumerate(thought):
+        for seat in seats:
+            (skill if seat == one.seat else gifts)[seat] += one.after[seat] - one.before[seat]
+        points.append(_point(one, "decision", one.before, one.after))
+        then = thought[number + 1].before if number + 1 < len(thought) else won
+        drawn = _drawn_until_next(studies, one)
+        for seat in seats:
+            (luck if drawn else drift)[seat] += then[seat] - one.after[seat]
+        if drawn:
+            points.append(_point(one, "luck", one.after, then))
+    points.sort(key=lambda point: (-point.swing, point.ply))
+    players = [
+        Player(
+            round(start[seat], 4),
+            round(skill[seat], 4),
+            round(gifts[seat], 4),
+            round(luck[seat], 4),
+            round(drift[seat], 4),
+            round(won[seat], 4),
+            accuracy([one.loss for one in thought if one.seat == seat]),
+            len([one for one in thought if one.seat == seat]),
+        )
+        for seat in seats
+    ]
+    chart = [{"ply": one.ply + 1, "chances": one.after} for one in thought]
+    chart = [{"ply": 0, "chances": start}, *chart, {"ply": len(studies), "chances": won}]
+    return Analysis(game, players, chart, studies, points[:TURNING_POINTS], iterations)
+
+
+def _point(one: Study, kind: str, before: list[float], after: list[float]) -> TurningPoint:
+    swing = max(abs(new - old) for old, new in zip(before, after, strict=True))
+    return TurningPoint(one.ply, one.seat, kind, before, after, round(swing, 4))
+
+
+def _drawn_until_next(studies: list[Study], one: Study) -> bool:
+    """Whether anything was drawn after a decision, before the next that had a choice."""
+    for later in studies[one.ply :]:
+        if later.ply > one.ply and later.before:
+            return False
+        if later.chance:
+            return True
+    return False
+
+
+def accuracy(losses: Sequence[float]) -> float:
+    """Of 100: what is left when each lost chance has taken its part, on average over the decisions.
+
+    >>> accuracy([0.0, 0.0]), accuracy([0.1]), accuracy([])
+    (100.0, 54.9, 100.0)
+    """
+    if not losses:
+        return 100.0
+    return round(100.0 * sum(math.exp(-SHARPNESS * loss) for loss in losses) / len(losses), 1)

@@ -1,0 +1,357 @@
+"""Looks ahead: a tree of what may be played, over worlds that look the same to its seat (information-set Monte Carlo
+tree search).
+
+Each round of thought draws a world anew, walks down the tree through the choices that are legal in it, and adds one
+move. Dice and draws fall as that world's generator has them, so a node stands for a sequence of decisions, whatever
+chance brought in between (open loop). Every seat goes for its own chance to win; nobody is taken to help (max^n). Where
+to look first is told by the game's own judgement of the moves, which fades as rounds of thought gather. The new move is
+followed by a short, slightly noisy greedy continuation until the position has settled, and the weighed position there
+says who may win.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import ClassVar, Final
+
+from quayside.bots.bot import Bot, Budget
+from quayside.bots.evaluation import Evaluation, evaluation, softmax
+from quayside.core.events import Args
+from quayside.core.registry import game
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import State
+
+ITERATIONS: Final = 800  # when nobody says how long to think
+CURIOSITY: Final = 1.3  # how much an unexplored move that looks good is worth trying
+LEAST_SPREAD: Final = 0.04  # chances nearer together than this are not pulled apart
+SPREAD_AFTER: Final = 12  # visits until a chance counts for the spread
+NOISE: Final = 12  # one in so many moves of a continuation is any legal one
+LONGEST: Final = 60  # moves of a continuation
+FLOOR: Final = 0.2  # of the attention is shared by all moves, however bad they look
+
+
+class Edge:
+    """A move of a seat, out of a node, and what came of it."""
+
+    def __init__(self, action: int, seat: int, prior: float, players: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.prior = prior
+        self.visits = 0
+        self.sums = [0.0] * players  # of the chances of each seat
+        self.child: Node | None = None
+
+    def chance(self, seat: int) -> float:
+        return self.sums[seat] / self.visits
+
+
+class Node:
+    """A point in a sequence of decisions. Which moves are legal there differs from world to world."""
+
+    def __init__(self, players: int) -> None:
+        self.visits = 0
+        self.sums = [0.0] * players
+        self.edges: dict[int, Edge] = {}
+
+
+class Tree:
+    """The search itself: the seat's root, and the rounds of thought."""
+
+    def __init__(self, judge: Evaluation, seed: int) -> None:
+        self.judge = judge
+        self.rng = Rng(seed)
+        self.root = Node(0)
+        self.worst: list[float] = []  # by seat, of the chances met in the tree: what one may win or lose
+        self.best: list[float] = []
+
+    def plant(self, players: int) -> None:
+        self.root = Node(players)
+        self.worst = [1.0] * players
+        self.best = [0.0] * players
+
+    def look_at_root(self, seen: Seen, choices: list[int], players: int) -> None:
+        """At the root, the game may judge the moves with more care than inside the tree."""
+        priors = softmax(self.judge.insight.values(seen), self.judge.temperature)
+        for number in range(len(choices)):
+            key = choices[number] << 3 | seen.seat
+            if key not in self.root.edges:
+                self.root.edges[key] = Edge(choices[number], seen.seat, 0.0, players)
+            self.root.edges[key].prior = priors[number] * (1.0 - FLOOR) + FLOOR / len(choices)
+
+    def think(self, world: State, first: Edge | None) -> None:
+        """One round, in a world of its own; `first` is the move to be looked at, None lets the tree choose."""
+        path: list[Edge] = []
+        nodes: list[Node] = []
+        node = self.root
+        chances: list[float] = []
+        while True:
+            if world.to_play < 0:
+                chances = self.judge.chances(world)
+                break
+            choices = world.choices
+            if len(choices) == 1 and path:
+                world.play_legal(choices[0])
+                continue
+            edge = self._choose(node, world) if first is None else first
+            first = None
+            nodes.append(node)
+            path.append(edge)
+            world.play_legal(edge.action)
+            if edge.visits == 0:
+                chances = self._continue(world)
+                break
+            child = edge.child
+            if child is None:
+                child = Node(world.players)
+                edge.child = child
+            node = child
+        for number in range(len(path)):
+            self._learn(nodes[number], path[number], chances)
+
+    def _learn(self, node: Node, edge: Edge, chances: list[float]) -> None:
+        node.visits += 1
+        edge.visits += 1
+        for seat in range(len(chances)):
+            node.sums[seat] += chances[seat]
+            edge.sums[seat] += chances[seat]
+        if edge.visits >= SPREAD_AFTER:
+            seat = edge.seat
+            chance = edge.sums[seat] / edge.visits
+            if chance > self.best[seat]:
+                self.best[seat] = chance
+            if chance < self.worst[seat]:
+                self.worst[seat] = chance
+
+    def _choose(self, node: Node, world: State) -> Edge:
+        """The move with the best mix of what it has brought so far and what the game promises of it."""
+        seat = world.to_play
+        edges = self._edges(node, world)
+        tried = 0
+        for edge in edges:
+            tried += edge.visits
+        eager = CURIOSITY * math.sqrt(float(tried + 1))
+        low = self.worst[seat]
+        spread = max(LEAST_SPREAD, self.best[seat] - low)
+        unknown = node.sums[seat] / node.visits if node.visits > 0 else 0.0
+        chosen = edges[0]
+        highest = -1e9
+        for edge in edges:
+            chance = edge.sums[seat] / edge.visits if edge.visits > 0 else unknown
+            promise = (chance - low) / spread + eager * edge.prior / (1 + edge.visits)
+            if promise > highest:
+                highest = promise
+                chosen = edge
+        return chosen
+
+    def _edges(self, node: Node, world: State) -> list[Edge]:
+        """Of the moves that are legal in this world; those not met before get their promise from the game."""
+        seat = world.to_play
+        choices = world.choices
+        known = node.edges
+        edges: list[Edge] = []
+        for action in choices:
+            edge = known.get(action << 3 | seat)
+            if edge is None:
+                break
+            edges.append(edge)
+        if len(edges) == len(choices):
+            return edges
+        priors = softmax(self.judge.insight.quick(world), self.judge.temperature)
+        edges = []
+        for number in range(len(choices)):
+            key = choices[number] << 3 | seat
+            edge = known.get(key)
+            if edge is None:
+                prior = priors[number] * (1.0 - FLOOR) + FLOOR / len(choices)
+                edge = Edge(choices[number], seat, prior, world.players)
+                known[key] = edge
+            edges.append(edge)
+        return edges
+
+    def _continue(self, world: State) -> list[float]:
+        """Plays on until the position has settled, everybody as looks best to him, and now and then not."""
+        insight = self.judge.insight
+        for _ in range(LONGEST):
+            if world.to_play < 0 or insight.settled(world):
+                break
+            choices = world.choices
+            if len(choices) == 1:
+                world.play_legal(choices[0])
+            elif self.rng.below(NOISE) == 0:
+                world.play_legal(choices[self.rng.below(len(choices))])
+            else:
+                world.play_legal(choices[_best(insight.quick(world))])
+        return self.judge.chances(world)
+
+    def favourite(self, edges: list[Edge]) -> Edge:
+        """The move that was looked at most; of equals, the better one."""
+        chosen = edges[0]
+        for edge in edges:
+            if edge.visits > chosen.visits or (
+                edge.visits == chosen.visits
+                and edge.visits > 0
+                and edge.chance(edge.seat) > chosen.chance(edge.seat)
+            ):
+                chosen = edge
+        return chosen
+
+    def decided(self, left: int) -> bool:
+        """Whether so many more rounds cannot change which move is looked at most."""
+        most = 0
+        second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > left
+
+
+def _best(values: list[float]) -> int:
+    best = 0
+    for number in range(1, len(values)):
+        if values[number] > values[best]:
+            best = number
+    return best
+
+
+class Thought:
+    """What search found about one move: how often it looked at it, each seat's chance to win after it, and what it
+    expects to be played from there, seat by seat."""
+
+    def __init__(
+        self, action: int, visits: int, prior: float, chances: list[float], line: list[tuple[int, int]]
+    ) -> None:
+        self.action = action
+        self.visits = visits
+        self.prior = prior
+        self.chances = chances
+        self.line = line
+
+
+class Search(Bot):
+    """`search`; with a budget of its own, `search:800` or `search:1s`. For a seed and a number of iterations it always
+    plays the same."""
+
+    name: ClassVar[str] = "search"
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self.iterations = 0  # rounds of thought about the last decision, those taken over included
+        self._tree: Tree | None = None
+        self._expected: Args | None = None  # what the seat sees if the tree's next root comes about
+
+    def decide(self, seen: Seen, budget: Budget) -> int:
+        choices = seen.legal()
+        if len(choices) == 1:
+            self.iterations = 0
+            return choices[0]
+        tree = self._grow(seen, choices, budget, True, -1)
+        edge = tree.favourite(_edges_of(tree.root, choices, seen.seat))
+        self._keep(tree, edge, seen)
+        return edge.action
+
+    def think(self, seen: Seen, budget: Budget, played: int = -1) -> list[Thought]:
+        """All that was found about the moves, the best first. `played` is a move that is looked at in any case, in a
+        fifth of the rounds."""
+        choices = seen.legal()
+        tree = self._grow(seen, choices, budget, False, played)
+        edges = _edges_of(tree.root, choices, seen.seat)
+        edges.sort(key=_looked_at, reverse=True)
+        return [
+            Thought(
+                edge.action,
+                edge.visits,
+                edge.prior,
+                [total / edge.visits for total in edge.sums] if edge.visits > 0 else [],
+                _line(tree, edge),
+            )
+            for edge in edges
+        ]
+
+    def _grow(self, seen: Seen, choices: list[int], budget: Budget, hasty: bool, played: int) -> Tree:
+        """Thinks until the budget is used up; `hasty` stops when the answer can no longer change."""
+        seconds, most = self._limits(budget)
+        began = time.perf_counter()
+        tree = self._take_over(seen)
+        players = len(tree.root.sums)
+        tree.look_at_root(seen, choices, players)
+        forced = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
+        done = tree.root.visits
+        while done < most or done == 0:
+            if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(most - done):
+                break
+            tree.think(seen.sample(tree.rng), forced if done % 5 == 0 else None)
+            done += 1
+            if seconds > 0.0 and time.perf_counter() - began >= seconds:
+                break
+        self.iterations = done
+        return tree
+
+    def _limits(self, budget: Budget) -> tuple[float, int]:
+        """Seconds (0: no limit) and rounds of thought; of the caller's limits and our own, the tighter ones."""
+        seconds = 0.0
+        most = _ENDLESS
+        for limits in (self.budget, budget):
+            if limits is None:
+                continue
+            if limits.seconds is not None and (seconds == 0.0 or limits.seconds < seconds):
+                seconds = limits.seconds
+            if limits.iterations is not None:
+                most = min(most, limits.iterations)
+        return seconds * _MARGIN, ITERATIONS if seconds == 0.0 and most == _ENDLESS else most
+
+    def _take_over(self, seen: Seen) -> Tree:
+        """The tree of the last decision, if it foresaw this one: the same seat decides again, and sees what its last
+        move was sure to bring."""
+        expected = self._expected
+        self._expected = None
+        tree = self._tree
+        if tree is not None and expected is not None and expected == seen.view:
+            return tree
+        world = seen.sample(Rng(0))
+        if tree is None:
+            rules = game(world.game.id)
+            tree = Tree(evaluation(rules.id, rules.insight), self.seed)
+            self._tree = tree
+        tree.plant(world.players)
+        return tree
+
+    def _keep(self, tree: Tree, edge: Edge, seen: Seen) -> None:
+        """The part of the tree below the chosen move may serve for the next decision."""
+        if edge.child is None:
+            return
+        after = seen.sample(Rng(0))
+        after.play_legal(edge.action)
+        if after.to_play == seen.seat:
+            self._expected = after.view(seen.seat)
+            tree.root = edge.child
+
+
+_ENDLESS: Final = 1 << 40
+_MARGIN: Final = 0.97  # of the time is for thinking, the rest for the way there and back
+
+
+def _looked_at(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.prior
+
+
+def _edges_of(node: Node, choices: list[int], seat: int) -> list[Edge]:
+    return [node.edges[action << 3 | seat] for action in choices]
+
+
+def _line(tree: Tree, edge: Edge) -> list[tuple[int, int]]:
+    """What is expected after a move: the most visited moves, while there is something to go by."""
+    line: list[tuple[int, int]] = []
+    node = edge.child
+    while node is not None and node.edges and len(line) < 6:
+        favourite = tree.favourite(list(node.edges.values()))
+        if favourite.visits < 2:
+            break
+        line.append((favourite.seat, favourite.action))
+        node = favourite.child
+    return line

@@ -1,0 +1,259 @@
+"""A match: one bot against others of one kind, `python -m quayside.lab.match manila search:800 greedy --aim 45`.
+
+A deal is played once from every seat: the same seed, the challenger one seat further each time, so that neither a lucky
+deal nor a good seat counts for anybody. Games are written to a file line by line; a match that was broken off goes on
+where it stopped. It ends when a sequential test has decided whether the aim is reached, or when its time is up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from itertools import islice
+from pathlib import Path
+
+from quayside.bots import Budget, load
+from quayside.bots.evaluation import result
+from quayside.core.errors import OptionError
+from quayside.core.registry import game, games
+from quayside.core.rng import Rng
+from quayside.lab.simulate import bot_turn, cores, wilson
+
+LEAST_DEALS = 100  # before the test may decide
+MARGIN = 0.03  # the test tells "so much below the aim" from "so much above it" ...
+ERROR = 0.05  # ... and is wrong in so many cases, either way
+LEAST_DEVIATION = 0.05  # of a deal's result: a match that has had no luck yet is not certain
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays whom at what; `aim` is the rate of wins in question, None plays all deals."""
+
+    game: str
+    challenger: str
+    field: str
+    players: int = 4
+    seed: int = 1
+    aim: float | None = None
+
+    def check(self) -> None:
+        """Raises, with a sentence, what would only go wrong in the middle of the match."""
+        for name in (self.challenger, self.field):
+            load(name)
+        game(self.game).new(self.players, 0)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: the challenger's part of the victory, and what thinking cost him."""
+
+    deal: int
+    seat: int
+    win: float
+    scores: list[int]
+    decisions: int  # of the challenger
+    seconds: float  # of processor time, all his decisions
+    iterations: int  # of a bot that counts them
+
+
+def play(match: Match, deal: int, seat: int) -> Played:
+    """The deal with the challenger on a seat. Each seat's bot has the same seed in all games of a deal."""
+    rng = Rng(match.seed << 32 | deal)
+    seeds = [int(rng.word()) << 32 | int(rng.word()) for _ in range(1 + match.players)]
+    bots = [
+        load(match.challenger if number == seat else match.field, seeds[1 + number])
+        for number in range(match.players)
+    ]
+    state = game(match.game).new(match.players, seeds[0])
+    decisions = iterations = 0
+    seconds = 0.0
+    while state.to_play >= 0:
+        mover = state.to_play
+        began = time.process_time()
+        bot_turn(bots[mover], state, Budget())
+        if mover == seat:
+            seconds += time.process_time() - began
+            decisions += 1
+            iterations += getattr(bots[mover], "iterations", 0)
+    return Played(deal, seat, result(state)[seat], state.scores(), decisions, round(seconds, 4), iterations)
+
+
+# What it adds up to
+
+
+@dataclass
+class Standing:
+    """A match so far. A deal counts for the test when it has been played from all seats."""
+
+    match: Match
+    games: list[Played]
+
+    @property
+    def wins(self) -> float:
+        return sum(played.win for played in self.games)
+
+    @property
+    def rate(self) -> float:
+        return self.wins / len(self.games)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, len(self.games))
+
+    def deals(self) -> list[float]:
+        """The rate of wins in each deal that is complete."""
+        by_deal: dict[int, list[float]] = defaultdict(list)
+        for played in self.games:
+            by_deal[played.deal].append(played.win)
+        return [sum(wins) / len(wins) for wins in by_deal.values() if len(wins) == self.match.players]
+
+    def verdict(self) -> bool | None:
+        """Whether the aim is reached, as soon as that is decided: a sequential probability ratio test over the deals,
+        whose results are taken to be normal, with the deviation that they show."""
+        deals = self.deals()
+        if self.match.aim is None or len(deals) < LEAST_DEALS:
+            return None
+        mean = sum(deals) / len(deals)
+        square = sum((deal - mean) ** 2 for deal in deals) / (len(deals) - 1)
+        evidence = 2 * MARGIN * len(deals) * (mean - self.match.aim) / max(square, LEAST_DEVIATION**2)
+        bound = math.log((1 - ERROR) / ERROR)
+        return None if abs(evidence) < bound else evidence > 0
+
+    def row(self) -> str:
+        """A row of the table in docs/bots.md."""
+        match = self.match
+        verdict = {True: "reached", False: "missed", None: "open"}[self.verdict()]
+        low, high = self.interval
+        aim = "" if match.aim is None else f"{match.aim:.0%}"
+        pace = ""
+        iterations, seconds = (
+            sum(getattr(each, what) for each in self.games) for what in ("iterations", "seconds")
+        )
+        if iterations and seconds:
+            pace = f"{iterations / seconds:,.0f}"
+        return (
+            f"| {match.challenger} v. {match.players - 1} {match.field} | {match.game} | {aim} | {self.rate:.1%} "
+            f"| {low:.1%} to {high:.1%} | {len(self.games)} | {len(self.deals())} | {verdict} | {pace} |"
+        )
+
+
+HEADING = (
+    "| match | game | aim | wins | 95% interval | games | whole deals | test | iterations per processor second |\n"
+    "|---|---|--:|--:|---|--:|--:|---|--:|"
+)
+
+
+# On file
+
+
+def begun(path: Path, match: Match) -> list[Played]:
+    """The games on file; the file of another match is refused. A last line that was broken off is left out."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps({"match": asdict(match)}) + "\n", encoding="utf-8")
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    first, *lines = whole.splitlines() or ["{}"]
+    stored = json.loads(first).get("match")
+    if stored is None or {**stored, "aim": None} != {**asdict(match), "aim": None}:
+        raise OptionError(f"{path} holds another match")
+    return [Played(**json.loads(line)) for line in lines]
+
+
+def run(
+    match: Match,
+    path: Path,
+    deals: int,
+    seconds: float = math.inf,
+    processes: int = 1,
+    told: Callable[[Standing], None] | None = None,
+) -> Standing:
+    """Plays until the test has decided, all deals are played, or the time is up; games under way are played out."""
+    match.check()
+    standing = Standing(match, begun(path, match))
+    done = {(played.deal, played.seat) for played in standing.games}
+    todo = (
+        (deal, seat) for deal in range(deals) for seat in range(match.players) if (deal, seat) not in done
+    )
+    until = time.monotonic() + seconds
+    with path.open("a", encoding="utf-8") as file:
+        for played in _played(
+            match, todo, processes, lambda: time.monotonic() >= until or standing.verdict() is not None
+        ):
+            standing.games.append(played)
+            file.write(json.dumps(asdict(played)) + "\n")
+            file.flush()
+            if told is not None:
+                told(standing)
+    return standing
+
+
+def _played(
+    match: Match, todo: Iterator[tuple[int, int]], processes: int, enough: Callable[[], bool]
+) -> Iterator[Played]:
+    """The games as they end, on so many processes."""
+    if processes == 1:
+        for deal, seat in todo:
+            if enough():
+                return
+            yield play(match, deal, seat)
+        return
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        under_way: set[Future[Played]] = set()
+        while True:
+            if not enough():
+                more = islice(todo, 2 * processes - len(under_way))
+                under_way |= {pool.submit(play, match, deal, seat) for deal, seat in more}
+            if not under_way:
+                return
+            ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in ended:
+                yield future.result()
+
+
+# The script
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m quayside.lab.match", description=__doc__)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("challenger", help="a bot, as `quayside simulate` names it")
+    parser.add_argument("field", help="the bot on all other seats")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=1000, help="at most")
+    parser.add_argument("--minutes", type=float, default=90, help="at most")
+    parser.add_argument("--aim", type=float, help="the rate of wins in question, in percent")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument(
+        "--out", type=Path, help="the file of the match; by default matches/GAME-BOT-v-BOT.jsonl"
+    )
+    asked = parser.parse_args()
+    aim = None if asked.aim is None else asked.aim / 100
+    match = Match(asked.game, asked.challenger, asked.field, asked.players, asked.seed, aim)
+    name = f"{match.game}-{match.challenger}-v-{match.field}-{match.players}.jsonl".replace(":", "_")
+    standing = run(
+        match,
+        asked.out or Path("matches", name),
+        asked.deals,
+        asked.minutes * 60,
+        asked.processes,
+        lambda so_far: print(f"\r{len(so_far.games)} games, {so_far.rate:.1%} ", end="", flush=True),
+    )
+    print()
+    if standing.games:
+        print(HEADING, standing.row(), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

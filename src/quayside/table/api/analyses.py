@@ -1,0 +1,76 @@
+"""What a finished game looked like: asked for once, worked out in the background, then kept with the game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Router, get, post
+from litestar.di import NamedDependency as Given
+from litestar.params import FromPath
+
+from quayside.table.analyses import Analyses
+from quayside.table.api.people import Visitor, known
+from quayside.table.api.tables import Key, find
+from quayside.table.fold import Table
+from quayside.table.live import Harbour, Refusal
+from quayside.table.people import Person
+from quayside.table.security import spend
+
+
+class AnalysisInfo(msgspec.Struct):
+    """`done` of `total` moves have been looked at; when it is ready, the analysis is there: `players` (what each seat's
+    way was made of), `chart` (chances after each decision), `decisions` (with what each cost), `turning_points`."""
+
+    status: Literal["none", "running", "ready"]
+    done: int
+    total: int
+    analysis: dict[str, Any] | None = None
+
+
+@get("/tables/{table_id:str}/analysis", summary="The analysis of a finished game, or how far it is")
+async def read(
+    request: Visitor, table_id: FromPath[str], harbour: Given[Harbour], analyses: Given[Analyses]
+) -> AnalysisInfo:
+    spend(request, "replay")
+    return await _info(_finished((await find(harbour, table_id)).table), analyses)
+
+
+@post(
+    "/tables/{table_id:str}/analysis",
+    status_code=200,
+    summary="Have a finished game analysed, if it is not yet",
+)
+async def begin(
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    analyses: Given[Analyses],
+    _: Key = None,
+) -> AnalysisInfo:
+    """Sent twice, it does no harm: the key that all requests may bring is not needed."""
+    who = known(person)
+    table = _finished((await find(harbour, table_id)).table)
+    spend(request, "analysis", who.id)
+    await analyses.begin(table)
+    return await _info(table, analyses)
+
+
+def _finished(table: Table) -> Table:
+    if not table.over:
+        raise Refusal("table.analysis_live")
+    return table
+
+
+async def _info(table: Table, analyses: Analyses) -> AnalysisInfo:
+    running = analyses.progress(table.facts.id)
+    if running is not None:
+        return AnalysisInfo("running", running.done, running.total)
+    found = await analyses.stored(table.facts.id)
+    if found is None:
+        return AnalysisInfo("none", 0, table.ply)
+    return AnalysisInfo("ready", table.ply, table.ply, found)
+
+
+router = Router("/api", tags=["records"], route_handlers=[read, begin])

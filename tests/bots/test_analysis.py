@@ -1,0 +1,178 @@
+"""Hints, and the analysis of a finished game: luck apart from skill, and sums that come out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import quayside
+from quayside import Record, RecordError, Rng, Seen
+from quayside.bots import Budget
+from quayside.bots.analysis import Study, analyse, hints, study, summary
+from quayside.cli import main
+from quayside.voice import Voice, languages
+
+from ..properties.worlds import choose, position
+from .test_search import last_captain, last_placement
+
+
+def game_of(id: str, players: int, moves: int | None = None) -> Record:
+    """A random game, whole or broken off."""
+    state = quayside.game(id).new(players, 3)
+    rng = Rng(4)
+    while state.to_play >= 0 and (moves is None or state.ply < moves):
+        state.play(choose(state, rng))
+    return Record.of(state)
+
+
+# Hints
+
+
+def test_the_best_move_comes_first_and_says_by_how_much() -> None:
+    state = last_placement()
+    first, *others = hints(Seen(state, 3), Budget(iterations=200), seed=1)
+    assert first.move == "place insurance"
+    assert first.why[0]["key"] == "hint-better-clearly"
+    assert first.why[0]["percent"] == round(100 * first.chances[3])
+    assert {hint.why[0]["key"] for hint in others} <= {"hint-worse-clearly", "hint-worse-somewhat"}
+
+
+def test_a_hint_says_what_is_expected_next() -> None:
+    state = last_captain()
+    first = hints(Seen(state, 3), Budget(iterations=200), seed=1)[0]
+    after = state.clone()
+    after.play(after.parse(first.move))
+    assert (first.line[0].seat, first.line[0].move) in {
+        (after.to_play, after.notation(action)) for action in after.legal()
+    }
+    assert first.why[1] == {"key": "hint-next", "seat": after.to_play, "move": first.line[0].move}
+
+
+def test_who_has_no_choice_is_told_so_with_his_chances() -> None:
+    state = position("manila", 3, 3, 10)
+    state.choices = state.legal()[-1:]
+    [only] = hints(Seen(state, state.to_play), Budget(iterations=5))
+    assert only.why[0] == {"key": "hint-only", "percent": round(100 * only.chances[state.to_play])}
+
+
+def test_who_does_not_decide_gets_no_hint() -> None:
+    state = position("manila", 3, 3, 10)
+    assert hints(Seen(state, (state.to_play + 1) % 3), Budget(iterations=5)) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_can_be_said(lang: str) -> None:
+    voice = Voice("manila", lang, ["Ana", "Ben", "Carla"], 0)
+    sizes = [f"hint-{order}-{size}" for order in ("better", "worse") for size in ("clearly", "somewhat")]
+    for key in [*sizes, "hint-equal", "hint-only"]:
+        assert "37" in voice.say(key, percent=37, points=2)
+    for key in ("hint-next", "hint-next-own"):
+        assert "XY" in voice.say(key, seat=1, move="XY")
+    assert voice.say("hint-next-open")
+
+
+# One decision
+
+
+def test_a_decision_is_measured_against_the_best_one() -> None:
+    state = last_placement()
+    good, bad = (study(state, state.parse(move), 200) for move in ("place insurance", "place pilot.large"))
+    assert (good.best, good.loss) == ("place insurance", 0.0)
+    assert bad.best == "place insurance"
+    assert bad.loss > 0.5
+    assert good.chance, "dice are rolled after it"
+    assert not study(last_captain(), last_captain().parse("load 5 corn"), 5).chance
+
+
+# A whole game
+
+
+def made_up(ply: int, seat: int, before: list[float], after: list[float], chance: bool) -> Study:
+    return Study(ply, seat, "a", "b", 2, before, after, round(before[seat] - after[seat], 4), chance)
+
+
+def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
+    studies = [
+        made_up(
+            0, 0, [0.5, 0.5], [0.4, 0.6], chance=True
+        ),  # seat 0 loses a tenth, then the dice give it back
+        made_up(1, 1, [0.5, 0.5], [0.5, 0.5], chance=False),
+        Study(2, 1, "a", "a", 1, [], [], 0.0, False),  # no choice
+        made_up(3, 0, [0.7, 0.3], [0.7, 0.3], chance=True),
+    ]
+    found = summary("manila", studies, [1.0, 0.0], 100)
+    one, other = found.players
+    assert (one.start, one.skill, one.gifts, one.luck, one.drift, one.result) == (
+        0.5,
+        -0.1,
+        0.0,
+        0.4,
+        0.2,
+        1.0,
+    )
+    assert (other.skill, other.gifts, other.luck, other.drift) == (0.0, 0.1, -0.4, -0.2)
+    assert (one.decisions, other.decisions) == (2, 1)
+    assert (other.accuracy, one.accuracy < 100) == (100.0, True)
+    assert [(point.ply, point.kind) for point in found.turning_points] == [
+        (3, "luck"),
+        (0, "decision"),
+        (0, "luck"),
+    ]
+    assert [point["ply"] for point in found.chart] == [0, 1, 2, 4, 4]
+
+
+def test_a_draw_after_a_move_without_a_choice_is_luck_too() -> None:
+    forced = Study(1, 1, "a", "a", 1, [], [], 0.0, True)
+    last = made_up(2, 0, [0.9, 0.1], [0.9, 0.1], chance=False)
+    found = summary("manila", [made_up(0, 0, [0.5, 0.5], [0.5, 0.5], False), forced, last], [1.0, 0.0], 100)
+    assert (found.players[0].luck, found.players[0].drift) == (0.4, 0.1)
+
+
+@pytest.mark.parametrize(("id", "players"), [("manila", 3), ("puerto_rico", 2)])
+def test_a_game_is_analysed_from_its_record(id: str, players: int) -> None:
+    record = game_of(id, players)
+    progress: list[tuple[int, int]] = []
+    found = analyse(record, iterations=2, progress=lambda done, total: progress.append((done, total)))
+    assert progress[-1] == (len(record.moves), len(record.moves))
+    assert [one.move for one in found.decisions] == record.moves
+    for player in found.players:
+        steps = player.start + player.skill + player.gifts + player.luck + player.drift
+        assert steps == pytest.approx(player.result, abs=0.02)
+    assert analyse(record, iterations=2).to_dict() == found.to_dict()
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    with pytest.raises(RecordError, match="not over"):
+        analyse(game_of("manila", 3, moves=5), iterations=1)
+
+
+# The command
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(game_of("manila", 3).to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Turning points"), ("zh", "转折点")])
+def test_analyse_tells_the_game_in_both_languages(
+    saved: Path, capsys: pytest.CaptureFixture[str], lang: str, words: str
+) -> None:
+    assert main(["analyse", str(saved), "--iterations", "2", "--lang", lang]) == 0
+    assert words in capsys.readouterr().out
+
+
+def test_analyse_gives_all_figures_to_programs(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(saved), "--iterations", "1", "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert {"players", "chart", "decisions", "turning_points", "iterations", "game"} == set(found)
+
+
+def test_analyse_refuses_what_it_cannot_do(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(saved), "--iterations", "0"]) == 2
+    assert "at least one round of thought" in capsys.readouterr().err

@@ -1,0 +1,86 @@
+"""Matches: the same deals from every seat, honest intervals, and a file that goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quayside import OptionError
+from quayside.lab.match import Match, Played, Standing, begun, play, run
+
+MATCH = Match("manila", "greedy", "random", players=3, seed=5, aim=0.6)
+
+
+def games(match: Match, wins: list[float]) -> Standing:
+    """Deals in which the challenger has won so much on average, from every seat the same."""
+    seats = range(match.players)
+    return Standing(
+        match, [Played(deal, seat, win, [], 1, 0.1, 10) for deal, win in enumerate(wins) for seat in seats]
+    )
+
+
+def test_a_deal_is_the_same_game_whoever_sits_where() -> None:
+    mirror = Match("manila", "greedy", "greedy", players=3, seed=5)
+    results = [play(mirror, 2, seat) for seat in range(3)]
+    assert len({tuple(played.scores) for played in results}) == 1
+    assert sum(played.win for played in results) == pytest.approx(1.0)
+    assert play(mirror, 3, 0).scores != results[0].scores
+
+
+def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = run(MATCH, tmp_path / "whole.jsonl", deals=3)
+    path = tmp_path / "parts.jsonl"
+    run(MATCH, path, deals=1)
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"deal": 1, "se')  # killed in the middle of a line
+    again = run(MATCH, path, deals=3)
+
+    def outcome(standing: Standing) -> list[tuple[int, int, float, tuple[int, ...]]]:
+        return [(each.deal, each.seat, each.win, tuple(each.scores)) for each in standing.games]
+
+    assert outcome(again) == outcome(whole)
+    assert outcome(Standing(MATCH, begun(path, MATCH))) == outcome(whole)
+
+
+def test_two_processes_play_the_same_games(tmp_path: Path) -> None:
+    one, two = (run(MATCH, tmp_path / f"{count}.jsonl", deals=2, processes=count) for count in (1, 2))
+    assert sorted((each.deal, each.seat, each.win) for each in one.games) == sorted(
+        (each.deal, each.seat, each.win) for each in two.games
+    )
+
+
+def test_the_file_of_another_match_is_not_continued(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    run(MATCH, path, deals=1)
+    with pytest.raises(OptionError, match="holds another match"):
+        run(Match("manila", "greedy", "random", players=3, seed=6), path, deals=1)
+
+
+def test_nothing_is_decided_before_a_hundred_deals() -> None:
+    assert games(MATCH, [0.9, 0.8] * 49).verdict() is None
+    assert games(MATCH, [0.9, 0.8] * 50).verdict() is True
+    assert games(MATCH, [0.2, 0.3] * 50).verdict() is False
+    assert games(MATCH, [1.0, 0.2] * 50).verdict() is None, "60% is just the aim"
+
+
+def test_a_match_ends_when_the_test_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quayside.lab.match.LEAST_DEALS", 2)
+    certain = Match("manila", "greedy", "random", players=3, seed=5, aim=0.01)
+    standing = run(certain, tmp_path / "match.jsonl", deals=50)
+    assert (standing.verdict(), len(standing.deals()) < 50) == (True, True)
+
+
+def test_a_deal_that_is_not_complete_does_not_count_for_the_test() -> None:
+    standing = games(MATCH, [0.5, 0.5])
+    standing.games.pop()
+    assert standing.deals() == [0.5]
+    assert standing.rate == pytest.approx(0.5)
+    low, high = standing.interval
+    assert 0 < low < 0.5 < high < 1
+
+
+def test_the_row_says_who_played_whom_how_often_and_how_fast() -> None:
+    row = games(MATCH, [0.5] * 4).row()
+    assert row.startswith("| greedy v. 2 random | manila | 60% | 50.0% |")
+    assert row.endswith("| 12 | 4 | open | 100 |")
