@@ -7,6 +7,7 @@ run takes, and not what comes out.
 from __future__ import annotations
 
 import importlib
+import json
 import math
 import multiprocessing
 import os
@@ -22,6 +23,7 @@ from typing import Final
 from quayside.bots import Bot, Budget, load
 from quayside.core.errors import OptionError, QuaysideError
 from quayside.core.events import Args, Event
+from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
@@ -47,6 +49,7 @@ class Plan:
     options: Args = field(default_factory=dict)
     fixed_seats: bool = False
     records: bool = False
+    positions: bool = False
 
     def check(self) -> None:
         """Raises, with a sentence, what would only go wrong in the middle of the run."""
@@ -69,8 +72,21 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Position:
+    """A decision: what the seat to play saw, as a row of numbers and in words, what was legal, and what it chose."""
+
+    ply: int
+    seat: int
+    observation: bytes
+    view: str
+    legal: list[int]
+    action: int
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How one game went; `record` is its record in one line, if the plan asks for records."""
+    """How one game went; `record` is its record in one line, if the plan asks for records, and `positions` are all its
+    decisions, if it asks for them."""
 
     seating: list[str]
     scores: list[int]
@@ -78,6 +94,7 @@ class Outcome:
     decisions: int
     statistics: dict[str, float]
     record: str | None
+    positions: list[Position] | None = None
 
 
 # Playing
@@ -111,8 +128,12 @@ def play_one(plan: Plan, index: int) -> Outcome:
     listener = _Outcomes(chance) if plan.records else None
     state = rules.new(len(seating), seed, 0, None, listener, **plan.options)
     budget = Budget()
+    positions: list[Position] | None = [] if plan.positions else None
     while state.to_play >= 0:
+        before = _decision(state) if positions is not None else None
         bot_turn(bots[state.to_play], state, budget)
+        if positions is not None and before is not None:
+            positions.append(Position(*before, action=state.history[-1]))
     return Outcome(
         seating,
         state.scores(),
@@ -120,7 +141,14 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.ply,
         _statistics(state),
         _record(state, chance) if listener else None,
+        positions,
     )
+
+
+def _decision(state: State) -> tuple[int, int, bytes, str, list[int]]:
+    """A position but for the choice."""
+    seat = state.to_play
+    return state.ply, seat, observe(state, seat), json.dumps(state.view(seat)), state.legal()
 
 
 class _Outcomes:
@@ -168,7 +196,7 @@ def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
     size = max(1, min(LARGEST_CHUNK, plan.games // (processes * CHUNKS_A_PROCESS)))
     starts = iter(range(0, plan.games, size))
     under_way: deque[Future[list[Outcome] | str]] = deque()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _worker)
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), worker)
     try:
         while True:
             while len(under_way) < 2 * processes and (start := next(starts, None)) is not None:
@@ -185,7 +213,7 @@ def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _worker() -> None:
+def worker() -> None:
     """Ctrl-C ends a worker without a word: the parent has the last one."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
