@@ -25,9 +25,12 @@ PIP_INSTALL := pip install --quiet --disable-pip-version-check
 PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
 
-# Tests that start servers, processes and clients: too slow for the daily round. Migrations are run, not imported.
-NOT_PURE := tests/table tests/weather tests/browser src/quayside/table/migrations
-UNITS    := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
+# Tests that start servers, processes and clients, or play many games: too slow for the daily round. Migrations are run,
+# not imported. What is not compiled at all needs no second look on the compiled build.
+NOT_PURE     := tests/properties tests/terminal tests/table tests/weather tests/browser src/quayside/table/migrations
+NOT_COMPILED := tests/voice tests/browser
+WHOLE        := $(NOT_COMPILED:%=--ignore=%)
+UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
 
 # Servers, clocks and browsers on a busy machine: what failed may try once more, alone; a real fault fails again.
 AGAIN := pytest -n 0 --last-failed --last-failed-no-failures none
@@ -44,11 +47,11 @@ terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
 test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
-	$(COMPILED) $(BIN)/pytest -n auto --ignore=tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) --ignore=tests/browser $(ARGS)
+	$(COMPILED) $(BIN)/pytest -n auto $(WHOLE) $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) $(WHOLE) $(ARGS)
 	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) tests/browser $(ARGS)
 
 browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
-	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS)
+	$(COMPILED) QUAYSIDE_SCREENS=all $(BIN)/pytest -n auto tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
 
@@ -77,7 +80,8 @@ screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
 
-soak: packages $(INSTALLED) ## the server killed 500 times under load; the figures belong into docs/reliability.md
+soak: packages $(INSTALLED) ## ten million random moves, the server killed 500 times under load: figures for docs/reliability.md
+	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines

@@ -24,11 +24,11 @@ YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py", "PettingZo
 COMPARED = ("playout", "loop", "batch", "aec")
 
 # Aims, compiled, on one core
-DECISIONS_AIM = 1_000_000  # a second
+DECISIONS_AIM = {"manila": 1_000_000, "puerto_rico": 1_000_000, "lisboa": 500_000}  # a second
 # Times the decisions of a yardstick, by the task of ours that is held against it
 TIMES_AIM = {"catanatron": ("playout", 30), "PettingZoo": ("batch", 50)}
 GAMES_AIM = {"puerto_rico": {3: 2200, 4: 1700, 5: 1500}}  # a second: what the best C++ engine does
-CLONE_AIM = {"manila": 3, "puerto_rico": 5}  # microseconds
+CLONE_AIM = {"manila": 3, "puerto_rico": 5, "lisboa": 10}  # microseconds
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,10 @@ def rows(game: str, players: list[int]) -> list[Row]:
     games_aim = GAMES_AIM.get(game, {})
     return [
         *[Row(f"random games/s, {n} players", "playout", n, "games", games_aim.get(n)) for n in players],
-        *[Row(f"decisions/s, {n} players", "playout", n, "decisions", DECISIONS_AIM) for n in players],
+        *[
+            Row(f"decisions/s, {n} players", "playout", n, "decisions", DECISIONS_AIM.get(game))
+            for n in players
+        ],
         *[Row(f"decisions/s by legal() and play(), {n} players", "loop", n, "decisions") for n in players],
         Row(f"steps/s by lab.batch, 2048 games, {usual} players", "batch", usual, "decisions"),
         Row(f"steps/s by lab.pettingzoo, {usual} players", "aec", usual, "decisions"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Iterator
 
@@ -18,6 +19,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("quayside")
+
+# Thousands of tests and the games that they share lie in memory: the collector need not walk over all that so often.
+gc.set_threshold(50_000, 50, 200)
 
 # A shell that starts us in the background has us ignore Ctrl-C, and every program that we start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

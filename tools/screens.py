@@ -35,6 +35,11 @@ PICTURES = {
     "puerto-rico-builder": "puerto_rico.builder",
     "puerto-rico-captain": "puerto_rico.captain",
     "puerto-rico-end": "puerto_rico.over",
+    "lisboa-card": "lisboa.card",
+    "lisboa-use": "lisboa.use",
+    "lisboa-store": "lisboa.store",
+    "lisboa-following": "lisboa.following",
+    "lisboa-end": "lisboa.over",
 }
 
 

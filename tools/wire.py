@@ -1,5 +1,5 @@
-"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary, and
-sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
+"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary and
+values, and sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
 
     python tools/wire.py FOLDER
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from quayside import Rng, game, games
+from quayside.core.errors import OptionError
 from quayside.core.events import Event
+from quayside.core.game import Game
 from quayside.table import messages
 from quayside.table.app import create_app
 from quayside.table.security import Wrong
@@ -22,6 +25,7 @@ from quayside.table.settings import Settings
 from quayside.voice import Voice, languages
 
 NAMES = {"en": ["Rosa", "Kim", "Tomás", "Marta", "Wei"], "zh": ["小安", "Kim", "Rosa", "老王", "阿梅"]}
+PROMPTS_OF_EACH_KIND = 2  # a prompt comes with its whole view
 OF_EACH_KIND = 4
 
 
@@ -30,6 +34,8 @@ def main(folder: Path) -> None:
     write(folder / "socket.json", socket_schema())
     for id in games():
         write(folder / "verbs" / f"{id}.json", verbs(id))
+        if values := usual_values(id):
+            write(folder / "values" / f"{id}.json", values)
     cases = [case(id, lang, seat) for id in games() for lang in languages() for seat in (0, None)]
     write(folder / "voice.cases.json", cases)
 
@@ -61,21 +67,29 @@ def verbs(id: str) -> list[dict[str, Any]]:
     return [{"name": verb.name, "parameters": verb.parameters} for verb in game(id).actions.verbs]
 
 
+def usual_values(id: str) -> dict[str, Any]:
+    rules = game(id)
+    return rules.values(rules.checked_options({}, rules.players[-1]))
+
+
 def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     """What is told of a random game, with the sentences that Python says: a few of each kind."""
     rules = game(id)
-    options: dict[str, Any] = {name: option.allowed[-1] for name, option in rules.options.items()}
     players = rules.players[-1]
-    voice = Voice(id, lang, NAMES[lang][:players], seat)
+    options = unusual_options(rules, players)
+    values: dict[str, Any] = rules.values(options)
+    voice = Voice(id, lang, NAMES[lang][:players], seat, terms=values.get("terms"))
     rng = Rng(3)
     events: list[Event] = []
-    prompts, refusals, told = Few(), Few(), Few()
+    prompts, refusals, told = Few(PROMPTS_OF_EACH_KIND), Few(OF_EACH_KIND), Few(OF_EACH_KIND)
     state = rules.new(players=players, seed=11, listener=events.append, **options)
     while state.to_play >= 0:
         view: Any = state.view(seat)
         legal = state.legal()
-        if prompts.wants(view["decision"]["kind"]):
-            said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal]
+        own = state.to_play == seat
+        if prompts.wants(f"{view['decision']['kind']} {own}"):
+            # What others may choose is said to them alone: it may tell what they hold
+            said = [[state.notation(a), voice.choice(a, view), voice.group(a, view)] for a in legal if own]
             prompts.found.append([view, voice.prompt(view), said])
         why = state.why_not(rng.below(rules.actions.size))
         if why is not None and refusals.wants(why.rule):
@@ -90,16 +104,26 @@ def case(id: str, lang: str, seat: int | None) -> dict[str, Any]:
     return {"game": id, "lang": lang, "names": names, "seat": seat, **found}
 
 
+def unusual_options(rules: Game, players: int) -> dict[str, Any]:
+    """The last of the values that each option may have, where so many players can have it."""
+    chosen = rules.checked_options({}, players)
+    for name, option in rules.options.items():
+        with suppress(OptionError):
+            chosen = rules.checked_options({**chosen, name: option.allowed[-1]}, players)
+    return chosen
+
+
 class Few:
     """Takes a few of each kind."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
         self.found: list[Any] = []
+        self._most = most
         self._counts: Counter[str] = Counter()
 
     def wants(self, kind: str) -> bool:
         self._counts[kind] += 1
-        return self._counts[kind] <= OF_EACH_KIND
+        return self._counts[kind] <= self._most
 
 
 if __name__ == "__main__":

@@ -15,6 +15,11 @@ PUERTO_RICO = tuple(
     f"puerto_rico.{decision}"
     for decision in ("role", "settler", "mayor", "builder", "craftsman", "trader", "captain", "storage")
 )
+LISBOA = tuple(
+    f"lisboa.{decision}"
+    for decision in ("card", "use", "business", "following", "store", "building", "cashing", "period_cards")
+)
+EARLIEST = {"puerto_rico": 6, "lisboa": 4}  # the round with something on the islands, and in the city
 GAMES = 60  # in one of which even the rarest moment comes
 PLIES = 4_000
 
@@ -81,9 +86,7 @@ def is_at(update: dict[str, Any], name: str) -> bool:
         return decision["kind"] == "pilot" and decision["pilot"] == "large"
     if name == "placement":  # with something on the board already
         return decision["kind"] == "placement" and decision["round"] == 2
-    if (
-        update["view"]["game"] == "puerto_rico" and update["view"]["round"] < 6
-    ):  # with something on the islands
+    if update["view"].get("round", 0) < EARLIEST.get(update["view"]["game"], 0):
         return False
     return bool(decision["kind"] == name)
 
@@ -101,11 +104,15 @@ def play_to(
             return max(seat, 0)
         if seat < 0:
             return None
-        move = _choice(players[seat].update["legal"], chance)
-        while (answer := players[seat].move(move)).get("code") == "too_often":
-            time.sleep(0.2)  # as the server asks for
-        assert answer["type"] == "accepted", answer
+        make_move(players[seat], chance)
     raise AssertionError("the game does not end")
+
+
+def make_move(player: Player, chance: random.Random) -> None:
+    move = _choice(player.update["legal"], chance)
+    while (answer := player.move(move)).get("code") == "too_often":
+        time.sleep(0.2)  # as the server asks for
+    assert answer["type"] == "accepted", answer
 
 
 def _choice(legal: list[str], chance: random.Random) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from .browsing import SIZES, Visitor
-from .moments import DECISIONS, PUERTO_RICO, Moments, play_to
+from .moments import DECISIONS, LISBOA, PUERTO_RICO, Moments, play_to
 
 PAGES = {
     "home": "/",
@@ -17,6 +17,8 @@ PAGES = {
     "lesson": "/learn/manila",
     "puerto_rico.rule": "/rules/puerto_rico/captain/ship",
     "puerto_rico.lesson": "/learn/puerto_rico",
+    "lisboa.rule": "/rules/lisboa/store/price",
+    "lisboa.lesson": "/learn/lisboa",
     "me": "/me",
     "leaderboard": "/leaderboard/manila",
     "settings": "/settings",
@@ -25,7 +27,7 @@ PAGES = {
     "gone": "/table/nothing",
 }
 
-TABLES = (*DECISIONS, "over", *PUERTO_RICO, "puerto_rico.over")
+TABLES = (*DECISIONS, "over", *PUERTO_RICO, "puerto_rico.over", *LISBOA, "lisboa.over")
 
 
 def show(rosa: Visitor, moments: Moments, screen: str) -> None:

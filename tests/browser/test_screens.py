@@ -3,6 +3,7 @@ and axe-core finds no serious obstacle, by day and by night."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Literal
 
@@ -11,13 +12,31 @@ import pytest
 from .browsing import SIZES, Visitor
 from .looking import crooked, unfit
 from .moments import Moments
-from .screens import SCREENS, show
+from .screens import PAGES, SCREENS, show
 
 # What a phone shows otherwise than a narrow desk, or fits only just
-IN_THE_HAND = ("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over")
+IN_THE_HAND = (
+    *("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over"),
+    *("lisboa.use", "lisboa.business", "lisboa.store", "lisboa.over"),
+)
 
-# Axe-core looks at the English pages: what it finds is the same in both languages
-SHADES: dict[str, tuple[Literal["light", "dark"], ...]] = {"desk": ("light", "dark"), "phone": ("dark",)}
+# `make browser` looks at everything; `make test` at each screen in both languages, at the three sizes in one
+EVERYTHING = os.environ.get("QUAYSIDE_SCREENS") == "all"
+LOOKED_AT = {
+    "en": [*SIZES] if EVERYTHING else ["desk", "tablet", "phone"],
+    "zh": [*SIZES] if EVERYTHING else ["phone"],
+}
+
+
+def shades(screen: str, size: str, lang: str) -> tuple[Literal["light", "dark"], ...]:
+    """Where axe-core looks, which takes its time: at English pages by day, at tables in the hand and by night."""
+    if lang != "en" or size not in ("desk", "phone"):
+        return ()
+    if EVERYTHING:
+        return "light", "dark"
+    if size == "desk":
+        return ("light",) if screen in PAGES else ()
+    return () if screen in PAGES else ("dark",)
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
@@ -28,10 +47,11 @@ def test_every_screen_at_every_size(
     rosa = visit(lang, theme="system")
     show(rosa, moments, screen)
     wrong = []
-    for size, (width, height) in SIZES.items():
+    for size in LOOKED_AT[lang]:
+        width, height = SIZES[size]
         rosa.page.set_viewport_size({"width": width, "height": height})
         wrong += [f"{size}: {what}" for what in crooked(rosa.page)]
-        for shade in SHADES.get(size, ()) if lang == "en" else ():
+        for shade in shades(screen, size, lang):
             rosa.page.emulate_media(color_scheme=shade)
             wrong += [f"{size}, {shade}: {what}" for what in unfit(rosa.page)]
     if screen in ("nowhere", "gone"):
@@ -43,5 +63,4 @@ def test_every_screen_at_every_size(
 def test_a_phone_in_the_hand(visit: Callable[..., Visitor], moments: Moments, screen: str) -> None:
     rosa = visit(size="phone")
     show(rosa, moments, screen)
-    wrong = [*crooked(rosa.page), *unfit(rosa.page)]
-    assert not wrong, "\n".join(wrong)
+    assert crooked(rosa.page) == []

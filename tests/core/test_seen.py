@@ -36,7 +36,7 @@ def test_a_seat_sees_its_view_and_its_own_choices(id: str, players: int) -> None
 @at_every_table
 def test_a_sample_knows_neither_seed_nor_history_nor_generator(id: str, players: int) -> None:
     state = position(id, players, 4, 25)
-    world = Seen(state, 1).sample(Rng(5))
+    world = Seen(state, players - 1).sample(Rng(5))
     assert world.setup.seed is None
     assert world.setup.script == []
     assert world.history == []
@@ -50,7 +50,7 @@ def test_a_sample_knows_neither_seed_nor_history_nor_generator(id: str, players:
 @at_every_table
 def test_a_sample_is_drawn_from_the_generator_that_the_bot_brings(id: str, players: int) -> None:
     state = position(id, players, 4, 25)
-    seen = Seen(state, 1)
+    seen = Seen(state, players - 1)
     assert generator(seen.sample(Rng(5)).rng) == generator(seen.sample(Rng(5)).rng)
     assert seen.sample(Rng(5)).key() == seen.sample(Rng(5)).key()
     rng = Rng(5)
@@ -59,7 +59,7 @@ def test_a_sample_is_drawn_from_the_generator_that_the_bot_brings(id: str, playe
 
 @at_every_table
 def test_a_sample_may_be_cloned_and_played_to_the_end(id: str, players: int) -> None:
-    world = Seen(position(id, players, 4, 25), 1).sample(Rng(5))
+    world = Seen(position(id, players, 4, 25), players - 1).sample(Rng(5))
     twin = world.clone()
     quayside.playout(world, Rng(6))
     quayside.playout(twin, Rng(6))

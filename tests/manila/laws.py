@@ -479,8 +479,9 @@ def _deals(cards: list[int]) -> list[tuple[tuple[int, ...], ...]]:
     return deals
 
 
-def alike(players: int, seat: int | None, rng: Rng) -> tuple[list[str], list[str]]:
-    """Two deals of the same cards in which the seat, but nobody else, surely holds the same."""
+def alike(players: int, seat: int | None, rng: Rng, first: int = 0) -> tuple[list[str], list[str]]:
+    """Two deals of the same cards in which the seat, but nobody else, surely holds the same. Seats are dealt in their
+    order, whoever is first."""
     cards = [ware for ware in range(4) for _ in range(3)]
     while True:
         rng.shuffle(cards)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import pytest
-
-import quayside
 from quayside.games.manila.state import ManilaState
 
-from . import laws
+from ..tables import GameTable
 
 WARES = ("ginseng", "nutmeg", "silk", "jade")
 PRICES = (0, 5, 10, 20, 30)
 HANDS = ("ginseng nutmeg", "silk jade", "ginseng nutmeg", "silk jade", "ginseng silk")
 
 
-class Table:
-    """A game with given hands and dice. After every move the laws of Manila must hold."""
+class Table(GameTable[ManilaState]):
+    """A game with given hands and dice."""
 
     def __init__(
         self,
@@ -29,23 +25,10 @@ class Table:
         seed: int = 1,
         **options: bool,
     ) -> None:
-        self.events: list[quayside.Event] = []
         chance = [f"deal {hand}" for hand in hands[:players]] + [f"roll {dice}" for dice in rolls]
-        state = quayside.game("manila").new(players, seed, first, chance, self.events.append, **options)
-        assert isinstance(state, ManilaState)
-        self.state = state
-        laws.check(state)
+        super().__init__(ManilaState, "manila", players, seed, first, chance, **options)
 
     # What players do
-
-    def play(self, *moves: str) -> Table:
-        """Plays "bid 5", or "2: bid 5" to say that seat 2 must be the one who is asked."""
-        for move in moves:
-            seat, _, notation = move.rpartition(": ")
-            assert not seat or self.state.to_play == int(seat), f"{move}, but asked is {self.asked}"
-            self.state.play(self.state.parse(notation))
-            laws.check(self.state)
-        return self
 
     def place(self, spaces: str) -> Table:
         """A space for each seat that is asked, in turn: "silk pirates pass port.A"."""
@@ -89,19 +72,10 @@ class Table:
                 state.bought[seat * 4 + WARES.index(ware)] += 1
         state.voyage = max(state.voyage, 1 + max(state.price))  # no ware climbs two steps in one voyage
         state.proceed()
-        laws.check(state)
+        self.check()
         return self
 
     # What players see
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        return self.state.to_play, self.view()["decision"]["kind"]
-
-    @property
-    def choices(self) -> list[str]:
-        return [self.state.notation(action) for action in self.state.legal()]
 
     @property
     def cash(self) -> list[int]:
@@ -110,9 +84,6 @@ class Table:
     @property
     def pledged(self) -> list[int]:
         return [seat["pledged"] for seat in self.view()["seats"]]
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.state.view(seat)
 
     def price(self, ware: str) -> int:
         return self.view()["wares"][ware]["price"]
@@ -131,34 +102,6 @@ class Table:
     def places(self) -> list[str]:
         """Where the seat to play may place an accomplice."""
         return [choice.removeprefix("place ") for choice in self.choices if choice.startswith("place ")]
-
-    def told(self, kind: str, **facts: object) -> list[dict[str, Any]]:
-        """The events of a kind that everybody saw, oldest first, if the given facts hold; without kind and rule."""
-        heard = [event.seen_by(None) for event in self.events if event.kind == kind]
-        for event in heard:
-            del event["kind"], event["rule"]
-        return [event for event in heard if facts.items() <= event.items()]
-
-    def rules_told(self, kind: str) -> list[str]:
-        return [event.rule for event in self.events if event.kind == kind]
-
-    def earned(self, reason: str) -> dict[int, int]:
-        """Pesos that each seat has received for that reason."""
-        sums: dict[int, int] = {}
-        for coins in self.told("pay", reason=reason):
-            if coins["payee"] >= 0:
-                sums[coins["payee"]] = sums.get(coins["payee"], 0) + coins["amount"]
-        return sums
-
-    def why_not(self, notation: str) -> tuple[str, dict[str, object]]:
-        """The rule that forbids a move and the facts told with it; trying it is refused and changes nothing."""
-        action = self.state.parse(notation)
-        before = self.state.key(), self.state.ply, self.choices
-        with pytest.raises(quayside.IllegalAction) as refused:
-            self.state.play(action)
-        assert (self.state.key(), self.state.ply, self.choices) == before
-        assert refused.value.why == self.state.why_not(action)
-        return refused.value.why.rule, refused.value.why.args
 
 
 def voyage(

@@ -1,12 +1,8 @@
-"""Perft: how many sequences of so many actions lead on from a position, and a checksum of where they lead. Chance comes
-from the seed, so the numbers change exactly when the rules, the numbering of actions or the generator do."""
+"""The positions of Manila that are counted (see tests/perft.py)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
+from ..perft import Known, at_each
 from ..properties.worlds import perft, position
 
 NONE: dict[str, bool] = {}
@@ -46,28 +42,11 @@ POSITIONS = [  # players, decision, options, seed, random moves before, depth, s
     (5, "pilot",     NONE,    1, 116, 5,  2332, 0x520E175F),
 ]
 # fmt: on
-NAMES = [f"{decision}-{players}-seed{seed}-ply{moves}" for players, decision, _, seed, moves, *_ in POSITIONS]
 
 
-@pytest.mark.parametrize(
-    ("players", "decision", "options", "seed", "moves", "depth", "sequences", "checksum"),
-    POSITIONS,
-    ids=NAMES,
-)
-def test_as_many_sequences_as_ever_and_they_lead_where_they_led(
-    players: int,
-    decision: str,
-    options: dict[str, Any],
-    seed: int,
-    moves: int,
-    depth: int,
-    sequences: int,
-    checksum: int,
-) -> None:
-    state = position("manila", players, seed, moves, **options)
-    view: Any = state.view(None)
-    assert view["decision"]["kind"] == decision
-    assert perft(state, depth) == (sequences, checksum)
+@at_each(POSITIONS)
+def test_as_many_sequences_as_ever_and_they_lead_where_they_led(known: Known) -> None:
+    known.check("manila")
 
 
 def test_the_first_counts_can_be_worked_out_by_hand() -> None:

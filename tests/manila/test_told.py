@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from quayside import Event, Record
+from quayside import Event
 
-from ..records.make import FOLDER, WANTED
+from ..records.manila import MANILA
 from . import laws
 
 RULES = {
@@ -60,12 +60,7 @@ AREAS = {
 
 @cache
 def games_on_file() -> list[list[Event]]:
-    games = []
-    for name in WANTED:
-        events: list[Event] = []
-        Record.load(str(FOLDER / f"{name}.json")).replay(listener=events.append)
-        games.append(events)
-    return games
+    return [MANILA.replayed(name)[1] for name in MANILA.wanted]
 
 
 def expected(event: Event, before: Event, cause: Event) -> str:

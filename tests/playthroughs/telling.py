@@ -15,7 +15,11 @@ from ..properties.worlds import TABLES, Heard, choose, choose_a_verb
 FOLDER = Path(__file__).resolve().parent
 FILES = {FOLDER / f"{id}-{players}.txt": (id, players) for id, players in TABLES}
 SEED = 2**64 + 2005
-PLIES_BETWEEN_VIEWS = {"manila": 20, "puerto_rico": 100}  # a long game shows its views less often
+PLIES_BETWEEN_VIEWS = {
+    "lisboa": 60,
+    "manila": 20,
+    "puerto_rico": 100,
+}  # a long game shows its views less often
 
 
 def playthrough(id: str, players: int) -> str:

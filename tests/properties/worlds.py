@@ -8,9 +8,10 @@ What is particular to a game stands in `tests/<game>/laws.py`:
     DERIVED                         fields of a view that `reduce` leaves alone, each with the reason
     hidden(state, seat)             what the seat cannot know
     posterior(state, seat)          the probability of each value of `hidden`, from all that the seat has seen
-    alike(players, seat, rng)       two scripts of chance that differ only in what the seat (None: a spectator) cannot know
+    alike(players, seat, rng, first)  two scripts of chance that differ only in what the seat (None: a spectator) cannot know
     KINDS, RARE                     all kinds of events, and those that even a long random run may miss
-A game in which nobody knows more than the others has no `hidden`, `posterior` and `alike`.
+A game in which nobody knows more than the others has no `hidden`, `posterior` and `alike`. Who plays alone has no
+others.
 """
 
 from __future__ import annotations
@@ -32,13 +33,16 @@ at_every_table = pytest.mark.parametrize(("id", "players"), TABLES)
 for_every_game = pytest.mark.parametrize("id", quayside.games())
 
 ENDLESS = 5000  # no game goes on for so many moves
+PACE = {
+    "lisboa": 5
+}  # insight that plays ahead takes its time: it is looked at in so many times fewer positions
 
 
 def laws(id: str) -> Any:
     return importlib.import_module(f"..{id}.laws", __package__)
 
 
-TABLES_WITH_SECRETS = [(id, players) for id, players in TABLES if hasattr(laws(id), "alike")]
+TABLES_WITH_SECRETS = [(id, players) for id, players in TABLES if hasattr(laws(id), "alike") and players > 1]
 at_every_table_with_secrets = pytest.mark.parametrize(("id", "players"), TABLES_WITH_SECRETS)
 
 

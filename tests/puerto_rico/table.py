@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-import quayside
 from quayside.games.puerto_rico.board import (
     ALL_PLACES,
     BUILDINGS,
@@ -21,13 +18,13 @@ from quayside.games.puerto_rico.board import (
 )
 from quayside.games.puerto_rico.state import PuertoRicoState
 
-from . import laws
+from ..tables import GameTable
 
 ROW = ("corn", "indigo", "sugar", "tobacco", "coffee", "corn")  # what is turned up first, players + 1 of them
 
 
-class Table:
-    """A game whose plantations are scripted. After every move the laws of Puerto Rico must hold."""
+class Table(GameTable[PuertoRicoState]):
+    """A game whose plantations are scripted."""
 
     def __init__(
         self,
@@ -38,23 +35,10 @@ class Table:
         seed: int = 1,
         **options: Any,
     ) -> None:
-        self.events: list[quayside.Event] = []
         script = [f"row {' '.join(in_order(row.split() or ROW[: players + 1]))}", *chance]
-        state = quayside.game("puerto_rico").new(players, seed, first, script, self.events.append, **options)
-        assert isinstance(state, PuertoRicoState)
-        self.state = state
-        laws.check(state)
+        super().__init__(PuertoRicoState, "puerto_rico", players, seed, first, script, **options)
 
     # What players do
-
-    def play(self, *moves: str) -> Table:
-        """Plays "pick mayor", or "2: pick mayor" to say that seat 2 must be the one who is asked."""
-        for move in moves:
-            seat, _, notation = move.rpartition(": ")
-            assert not seat or self.state.to_play == int(seat), f"{move}, but asked is {self.asked}"
-            self.state.play(self.state.parse(notation))
-            laws.check(self.state)
-        return self
 
     def pick(self, role: str) -> Table:
         """The next seat picks a role; everybody, he too, then declines what may be declined, and else does the first
@@ -122,7 +106,7 @@ class Table:
         for role, seat in (picked or {}).items():
             state.taken[ROLES.index(role)] = seat
         state.proceed()
-        laws.check(state)
+        self.check()
         return self
 
     def _give_goods(self, seat: int, held: str) -> None:
@@ -182,19 +166,6 @@ class Table:
     # What players see
 
     @property
-    def asked(self) -> tuple[int, str]:
-        """Who decides, and what."""
-        return self.state.to_play, self.decision["kind"]
-
-    @property
-    def decision(self) -> dict[str, Any]:
-        return self.view()["decision"]
-
-    @property
-    def choices(self) -> list[str]:
-        return [self.state.notation(action) for action in self.state.legal()]
-
-    @property
     def doubloons(self) -> list[int]:
         return [seat["doubloons"] for seat in self.view()["seats"]]
 
@@ -202,16 +173,6 @@ class Table:
     def points(self) -> list[int]:
         """In chips."""
         return [seat["points"] for seat in self.view()["seats"]]
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores()
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        return self.state.view(seat)
-
-    def seat(self, seat: int) -> dict[str, Any]:
-        return self.view()["seats"][seat]
 
     def goods(self, seat: int) -> str:
         """As in `arrange`: "corn 3 coffee 1"."""
@@ -232,41 +193,6 @@ class Table:
         """What it carries: "corn 3"."""
         ship = next(ship for ship in self.view()["ships"] if ship["size"] == size)
         return None if ship["good"] is None else f"{ship['good']} {ship['barrels']}"
-
-    def told(self, kind: str, **facts: object) -> list[dict[str, Any]]:
-        """The events of a kind, oldest first, if the given facts hold; without kind and rule."""
-        heard = [event.seen_by(None) for event in self.events if event.kind == kind]
-        for event in heard:
-            del event["kind"], event["rule"]
-        return [event for event in heard if facts.items() <= event.items()]
-
-    def rules_told(self, kind: str) -> list[str]:
-        return [event.rule for event in self.events if event.kind == kind]
-
-    def earned(self, reason: str) -> dict[int, int]:
-        """Doubloons that each seat has received for that reason."""
-        sums: dict[int, int] = {}
-        for coins in self.told("pay", reason=reason):
-            if coins["payee"] >= 0:
-                sums[coins["payee"]] = sums.get(coins["payee"], 0) + coins["amount"]
-        return sums
-
-    def gained(self, reason: str) -> dict[int, int]:
-        """Victory points that each seat has received for that reason."""
-        sums: dict[int, int] = {}
-        for chips in self.told("points", reason=reason):
-            sums[chips["seat"]] = sums.get(chips["seat"], 0) + chips["amount"]
-        return sums
-
-    def why_not(self, notation: str) -> tuple[str, dict[str, object]]:
-        """The rule that forbids a move and the facts told with it; trying it is refused and changes nothing."""
-        action = self.state.parse(notation)
-        before = self.state.key(), self.state.ply, self.choices
-        with pytest.raises(quayside.IllegalAction) as refused:
-            self.state.play(action)
-        assert (self.state.key(), self.state.ply, self.choices) == before
-        assert refused.value.why == self.state.why_not(action)
-        return refused.value.why.rule, refused.value.why.args
 
 
 def in_order(tiles: Sequence[str]) -> list[str]:

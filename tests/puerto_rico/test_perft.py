@@ -1,5 +1,4 @@
-"""Perft: how many sequences of so many actions lead on from a position, and a checksum of where they lead. Chance comes
-from the seed, so the numbers change exactly when the rules, the numbering of actions or the generator do."""
+"""The positions of Puerto Rico that are counted (see tests/perft.py)."""
 
 from __future__ import annotations
 
@@ -7,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ..perft import Known, at_each
 from ..properties.worlds import perft, position
 
 NONE: dict[str, Any] = {}
@@ -64,28 +64,11 @@ POSITIONS = [  # players, decision, options, seed, random moves before, depth, s
     (5, "storage",    SWAP,   1, 582, 5,  1725, 0x29BC0B9D),
 ]
 # fmt: on
-NAMES = [f"{decision}-{players}-seed{seed}-ply{moves}" for players, decision, _, seed, moves, *_ in POSITIONS]
 
 
-@pytest.mark.parametrize(
-    ("players", "decision", "options", "seed", "moves", "depth", "sequences", "checksum"),
-    POSITIONS,
-    ids=NAMES,
-)
-def test_as_many_sequences_as_ever_and_they_lead_where_they_led(
-    players: int,
-    decision: str,
-    options: dict[str, Any],
-    seed: int,
-    moves: int,
-    depth: int,
-    sequences: int,
-    checksum: int,
-) -> None:
-    state = position("puerto_rico", players, seed, moves, **options)
-    view: Any = state.view(None)
-    assert view["decision"]["kind"] == decision
-    assert perft(state, depth) == (sequences, checksum)
+@at_each(POSITIONS)
+def test_as_many_sequences_as_ever_and_they_lead_where_they_led(known: Known) -> None:
+    known.check("puerto_rico")
 
 
 def test_every_decision_is_looked_at_with_every_number_of_players() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from quayside import Event, Record
+from quayside import Event
 
-from ..records.make_puerto_rico import FOLDER, WANTED
+from ..records.puerto_rico import PUERTO_RICO
 from . import laws
 
 RULES = {  # of each kind, all that it may name
@@ -65,12 +65,7 @@ BY_REASON = {"pay": PAYMENTS, "points": POINTS, "ending": ENDINGS}
 
 @cache
 def games_on_file() -> list[list[Event]]:
-    games = []
-    for name in WANTED:
-        events: list[Event] = []
-        Record.load(str(FOLDER / f"{name}.json")).replay(listener=events.append)
-        games.append(events)
-    return games
+    return [PUERTO_RICO.replayed(name)[1] for name in PUERTO_RICO.wanted]
 
 
 def allowed(event: Event) -> set[str]:

@@ -562,7 +562,8 @@ def test_somebody_who_is_deleted_leaves_no_name_behind(harbour: tuple[Server, Op
     held = contents(operator.database)
     assert "Rosalinda" not in str(held)
     assert not [row for row in held["sessions"] if row[1] == rosa.id]
-    status = {row[0]: row[12] for row in held["tables"]}
+    at = schema.tables.c.keys().index("status")
+    status = {row[0]: row[at] for row in held["tables"]}
     assert (status[table], status[hosted], status[alone]) == ("playing", "closed", "abandoned")
     assert "All is in order." in operator.does("check")
     assert "nobody with that id" in operator.is_told("delete-user", rosa.id, "--yes")

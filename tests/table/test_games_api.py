@@ -30,7 +30,25 @@ def test_every_game_tells_who_can_play_it_and_how(visitor: Player) -> None:
     assert sorted(games) == quayside.games()
     manila = games["manila"]
     assert (manila["players"], manila["names"]) == ([3, 4, 5], {"en": "Manila", "zh": "马尼拉"})
-    assert manila["options"]["pirate_eviction"] == {"default": False, "allowed": [False, True]}
+    assert manila["options"]["pirate_eviction"] == {
+        "default": False,
+        "allowed": [False, True],
+        "players": [3, 4, 5],
+        "file": False,
+    }
+
+
+def test_options_that_are_not_for_every_number_of_players_say_so(visitor: Player) -> None:
+    games: dict[str, Any] = {game["id"]: game for game in visitor.call("GET", "/api/games")}
+    assert games["puerto_rico"]["options"]["vp_pool"]["players"] == [5]
+    lisboa = games["lisboa"]["options"]
+    assert {name: option["players"] for name, option in lisboa.items()} == {
+        "wig_on_reaching_ten": [1, 2, 3, 4],
+        "officials_in_different_offices": [1, 2, 3, 4],
+        "rival": [1],
+        "components": [1, 2, 3, 4],
+    }
+    assert [name for name, option in lisboa.items() if option["file"]] == ["components"]
 
 
 def test_every_bot_can_be_seated_and_has_a_name_in_both_languages(visitor: Player) -> None:

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 import quayside
+from quayside.table.api.records import LONGEST_RECORD
 
 from .endings import finish
 from .players import Player, Server, seated, settings_in
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[1] / "records" / "manila"
 NAMES = sorted(path.name for path in RECORDS.glob("*.json") if path.name != "results.json")
 
 
@@ -157,7 +158,7 @@ def test_what_cannot_be_replayed_is_refused_with_a_sentence(player: Player, file
 
 
 def test_a_file_that_is_too_large_is_not_read(player: Player) -> None:
-    assert refused(player, tampered(options={"x": "x" * 300_000}), 413) == "too_large"
+    assert refused(player, tampered(options={"x": "x" * LONGEST_RECORD}), 413) == "too_large"
 
 
 def test_who_has_no_name_brings_nothing(server: Server) -> None:

@@ -75,7 +75,7 @@ def files(tmp_path: Path) -> None:
         ("", "the following arguments are required: COMMAND"),
         ("sail manila", "invalid choice: 'sail'"),
         ("play", "the following arguments are required: GAME"),
-        ("play chess", "there is no game called 'chess'; there are: manila"),
+        ("play chess", "there is no game called 'chess'; there are: lisboa, manila"),
         ("play manila --players 9", "manila is for 3 to 5 players, not 9"),
         ("play manila --players many", "invalid int value: 'many'"),
         ("play manila --lang fr", "there is no language 'fr'; there are: en, zh"),

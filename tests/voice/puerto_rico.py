@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quayside import Rng, State
-
-from .stories import Mood, Tale, played, random
+from .stories import Tale, played, preferring, random
 
 GAMES_A_MOOD = 8
 
@@ -17,19 +15,6 @@ def tales() -> Iterator[Tale]:
             players = 2 + seed % 4
             options = {"vp_pool": 126 if players == 5 else None, "swap_factory_university": seed % 2 == 0}
             yield played("puerto_rico", mood, players, seed, options)
-
-
-def preferring(*words: str) -> Mood:
-    """Does the first of these that is open to him, one of several at random; and now and then something else."""
-
-    def mood(state: State, rng: Rng) -> int:
-        for word in words if rng.below(6) else ():
-            wanted = [action for action in state.legal() if state.notation(action).startswith(word)]
-            if wanted:
-                return wanted[rng.below(len(wanted))]
-        return random(state, rng)
-
-    return mood
 
 
 # Grows corn, owns a wharf and a harbor, and ships all that he has: the chips run out, and wharfs stay idle

@@ -22,6 +22,19 @@ def random(state: State, rng: Rng) -> int:
     return choices[rng.below(len(choices))]
 
 
+def preferring(*words: str) -> Mood:
+    """Does the first of these that is open to him, one of several at random; and now and then something else."""
+
+    def mood(state: State, rng: Rng) -> int:
+        for word in words if rng.below(6) else ():
+            wanted = [action for action in state.legal() if state.notation(action).startswith(word)]
+            if wanted:
+                return wanted[rng.below(len(wanted))]
+        return random(state, rng)
+
+    return mood
+
+
 def of_verb(state: State, verb: str) -> list[int]:
     return [action for action in state.legal() if state.game.actions.verb(action).name == verb]
 
@@ -60,7 +73,13 @@ class Stories:
                     self._collect_refusals(state)
 
     def _number_of_its_kind(self, decision: dict[str, Any]) -> int:
-        kind = json.dumps([fact for fact in decision.values() if isinstance(fact, bool | str)])
+        """Cards and tiles by their numbers (P07) do not make another kind."""
+        words = [
+            fact
+            for fact in decision.values()
+            if isinstance(fact, bool | str) and str(fact) != str(fact).upper()
+        ]
+        kind = json.dumps(words)
         self._kinds[kind] = self._kinds.get(kind, 0) + 1
         return self._kinds[kind]
 

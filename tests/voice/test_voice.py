@@ -280,8 +280,8 @@ def test_the_large_pilots_two_punts_are_one_choice() -> None:
 
 def test_a_choice_knows_what_stands_in_the_tables_of_the_seat_and_of_the_decision() -> None:
     """The price of this seat, not the printed one; its own goods, not the supply; and a load by its whole notation."""
-    view = quayside.game("puerto_rico").new(players=3, seed=7).view(0)
-    seat: Any = {**view["seats"][0], "goods": {"sugar": 3}}  # type: ignore[index]
+    view: Any = quayside.game("puerto_rico").new(players=3, seed=7).view(0)
+    seat = {**view["seats"][0], "goods": {"sugar": 3}}
     number = quayside.game("puerto_rico").actions.parse
     english, chinese = Voice("puerto_rico", "en"), Voice("puerto_rico", "zh")
 

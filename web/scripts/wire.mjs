@@ -1,4 +1,4 @@
-// Types of the wire, vocabularies and the voice's test cases, made from the server's source (../tools/wire.py).
+// Types of the wire, vocabularies, values and the voice's test cases, made from the server's source (../tools/wire.py).
 // `npm run wire` writes them; `npm run wire:check` fails when they are not current.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,9 @@ try {
     }),
     'voice.cases.json': read('voice.cases.json'),
   };
-  for (const name of readdirSync(join(made, 'verbs'))) files[join('verbs', name)] = read(join('verbs', name));
+  for (const folder of ['verbs', 'values']) {
+    for (const name of readdirSync(join(made, folder))) files[join(folder, name)] = read(join(folder, name));
+  }
   if (process.argv.includes('--check')) check(files);
   else write(files);
 } finally {

@@ -43,6 +43,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an optional rule, as in pirate_eviction=true",
     )
+    parser.add_argument(
+        "--components",
+        metavar="FILE",
+        dest="option",
+        action="append",
+        type=lambda path: f"components={path}",
+        help="play with the values of your own copy (see: quayside components)",
+    )
 
 
 def options_of(game: Game, given: list[str], players: int) -> Args:
@@ -55,7 +63,7 @@ def options_of(game: Game, given: list[str], players: int) -> Args:
         allowed = game.options[name].allowed if name in game.options else []
         matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
         chosen[name] = matching[0] if matching else value
-    return game.checked_options(chosen, players)
+    return game.checked_options(game.opened_options(chosen), players)
 
 
 def listed(text: str) -> list[str]:
@@ -64,8 +72,9 @@ def listed(text: str) -> list[str]:
 
 
 def usual_players(game: Game, named: int) -> int:
-    """As many as were named, if that makes a game or is too many for one; else four, or whatever comes nearest."""
-    if named >= game.players[0]:
+    """As many as were named, if that makes a game or is too many for one; else four, or whatever comes nearest. Who is
+    named alone is not meant to play alone: that takes --players 1."""
+    if named >= max(2, game.players[0]):
         return named
     return min(game.players, key=lambda players: abs(players - 4))
 

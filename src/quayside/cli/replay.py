@@ -8,7 +8,7 @@ from itertools import islice
 
 from quayside.cli.arguments import add_language
 from quayside.cli.screen import Screen
-from quayside.cli.story import story
+from quayside.cli.story import story, whole
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
@@ -44,7 +44,9 @@ def run(args: argparse.Namespace) -> int:
         {"kind": event.kind, "rule": event.rule, **event.args} if over else event.seen_by(None)
         for event in events
     ]
-    voice = TerminalVoice(record.game, args.lang)
+    seats = [TerminalVoice(record.game, args.lang).name(seat) for seat in range(record.players)]
+    values = state.game.values(state.setup.options)
+    voice = TerminalVoice(record.game, args.lang, seats, values=values)
     drawing = importlib.import_module(f"quayside.games.{record.game}.terminal")
     view = state.view(viewer)
     screen = Screen()
@@ -52,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     screen.gap()
     screen.say(voice.say("terminal-replay-at", ply=state.ply, moves=len(record.moves)), "title")
     screen.heading(drawing.heading(view, voice))
-    screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else drawing.draw(view, voice))
+    screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else whole(drawing, view, voice))
     if state.to_play >= 0:
         screen.say(voice.prompt(view), "prompt")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -43,6 +44,7 @@ WIDEST: Final = 110  # beyond this, a wide terminal only pulls things apart
 TALL: Final = 36  # rows from which blocks get frames
 GAP: Final = 3  # between blocks without frames, and between choices
 COLUMNS: Final = 3  # of choices, at least
+NUMBER: Final = 3  # the cells of a choice's number and the blank behind it
 SHORT: Final = 8  # a title up to this width always fits into the first cell of its block
 ROOMY: Final = 2  # between the columns of a block with a frame
 TIGHT: Final = 1  # and without one
@@ -186,12 +188,30 @@ class Screen:
         """One after the other, a choice never broken over two lines unless it fills one alone."""
         line = Text()
         for choice in choices:
+            if choice.cell_len > self.width:
+                self._print_lines([line] if line else [])
+                self._print_lines(_hanging(choice, self.width))
+                line = Text()
+                continue
             if line and line.cell_len + GAP + choice.cell_len > self.width:
                 self.console.print(line)
                 line = Text()
             line = Text(" " * GAP).join([line, choice]) if line else choice
         if line:
             self.console.print(line, width=self.width)
+
+
+def _hanging(choice: Text, width: int) -> list[Text]:
+    """A choice that is longer than a line: what follows keeps clear of its number."""
+    indent = " " * NUMBER
+    lines = wrapped(choice.plain[NUMBER:], width - NUMBER)
+    broken = [part for line in lines.splitlines() for part in _broken(line, width - NUMBER)]
+    first = Text.assemble((choice.plain[:NUMBER], "key"), broken[0])
+    return [first, *[Text(indent + line) for line in broken[1:]]]
+
+
+def _broken(line: str, width: int) -> list[str]:
+    return textwrap.wrap(line, width) if line.isascii() else [line]
 
 
 def _choice(entry: Entry) -> Text:

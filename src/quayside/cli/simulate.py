@@ -30,6 +30,7 @@ from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.core.registry import game
 from quayside.lab.simulate import Outcome, Plan, Summary, Tally, cores, play_all
+from quayside.voice import Voice
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -88,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     if args.processes < 1:
         raise OptionError(f"at least one process has to play, not {args.processes}")
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    seats = _bots(rules, args)
+    seats = seats_of(rules, args)
     options = options_of(rules, args.option, len(seats))
     positions = bool(args.out) and (args.positions or args.out.endswith(".parquet"))
     plan = Plan(
@@ -107,7 +108,7 @@ def run(args: argparse.Namespace) -> int:
     started = time.perf_counter()
     with ExitStack() as stack:
         write = _writer(stack, args.out, plan) if args.out else None
-        bar = stack.enter_context(_progress(screen))
+        bar = stack.enter_context(progress(screen))
         task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
         for outcome in play_all(plan, args.processes):
             summary.add(outcome)
@@ -118,7 +119,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _bots(rules: Game, args: argparse.Namespace) -> list[str]:
+def seats_of(rules: Game, args: argparse.Namespace) -> list[str]:
+    """A bot for each seat, the named ones repeated as often as it takes."""
     named = args.bots or ["greedy"]
     players = usual_players(rules, len(named)) if args.players is None else args.players
     if len(named) > players:
@@ -143,7 +145,7 @@ def _opened(path: str) -> TextIO:
         raise OptionError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def _progress(screen: Screen) -> Progress:
+def progress(screen: Screen) -> Progress:
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
 
@@ -162,9 +164,9 @@ def _report(
     title = voice.say("terminal-simulate-title", games=summary.games, game=voice.say("game-name"))
     screen.rule(f"[bold]{title}[/]")
     best_first = sorted(summary.bots.items(), key=lambda item: -item[1].wins / max(1, item[1].played))
-    screen.show(_table(voice, "terminal-simulate-by-bot", best_first))
+    screen.show(table_of_tallies(voice, "terminal-simulate-by-bot", best_first))
     seats = [(f"{voice.figure(seat)} {seat + 1}", tally) for seat, tally in enumerate(summary.seats)]
-    screen.show(_table(voice, "terminal-simulate-by-seat", seats))
+    screen.show(table_of_tallies(voice, "terminal-simulate-by-seat", seats))
     facts = [("terminal-simulate-decisions", f"{summary.decisions / summary.games:.1f}")]
     for name, total in summary.statistics.items():
         facts.append((f"terminal-statistic-{name}", f"{total / summary.games:.2f}"))
@@ -182,7 +184,7 @@ def _report(
         screen.say(voice.say(what, file=args.out))
 
 
-def _table(voice: TerminalVoice, who: str, tallies: list[tuple[str, Tally]]) -> Table:
+def table_of_tallies(voice: Voice, who: str, tallies: list[tuple[str, Tally]]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice.say(who))
     for column in ("played", "wins", "rate", "interval", "mean", "deviation"):

@@ -16,7 +16,7 @@ from quayside.cli import rules
 from quayside.cli.keyboard import Keyboard
 from quayside.cli.menu import Menu, number_in
 from quayside.cli.screen import Line, Screen
-from quayside.cli.story import figure_of, story
+from quayside.cli.story import figure_of, parts_of, story, whole
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import QuaysideError
 from quayside.core.events import Event
@@ -67,6 +67,8 @@ class Table:
         self._spelt = {
             self.state.notation(action).casefold(): action for action in range(self.game.actions.size)
         }
+        self._values = self.game.values(self.state.setup.options)
+        self._commands = [*COMMANDS, *parts_of(self.drawing)]
         self._told: dict[int | None, int] = {}
         self._voices: dict[int | None, TerminalVoice] = {}
         self._own_files = set() if file is None else {file}
@@ -74,9 +76,8 @@ class Table:
 
     def voice(self, seat: int | None) -> TerminalVoice:
         if seat not in self._voices:
-            self._voices[seat] = TerminalVoice(
-                self.game.id, self.lang, [player.name for player in self.players], seat
-            )
+            names = [player.name for player in self.players]
+            self._voices[seat] = TerminalVoice(self.game.id, self.lang, names, seat, self._values)
         return self._voices[seat]
 
     @property
@@ -177,7 +178,7 @@ class Table:
         menu = Menu(self.state, voice, view)
         self.screen.ask(voice.figure(seat), voice.prompt(view))
         self.screen.choices(menu, voice)
-        words = [self.state.notation(action) for action in self.state.legal()] + list(COMMANDS)
+        words = [self.state.notation(action) for action in self.state.legal()] + self._commands
         ply, events = self.state.ply, len(self.events)
         while self.state.ply == ply and len(self.events) == events:
             text = self.keyboard.read("> ", words)
@@ -190,15 +191,16 @@ class Table:
         """A number, an action in notation, or a command."""
         voice = self.voice(seat)
         action = self._action(text, menu)
-        if action is not None:
-            if self.state.why_not(action) is None:
-                self.state.play(action)
-            else:
-                self._why(text, seat, menu)
+        if action is not None and self.state.why_not(action) is None:
+            self.state.play(action)
             return
         word, _, rest = text.partition(" ")
         command = self._command(word.casefold(), voice)
-        if command is not None:
+        if command in parts_of(self.drawing):  # its word may also be an action, where that is legal
+            self._show_part(str(command), seat)
+        elif action is not None:
+            self._why(text, seat, menu)
+        elif command is not None:
             getattr(self, f"_{command}")(rest.strip(), seat, menu)
         elif text.isdecimal():
             self._no_such_number(text, menu, voice)
@@ -212,7 +214,7 @@ class Table:
 
     def _command(self, word: str, voice: TerminalVoice) -> str | None:
         """The command that goes by this word in the language of the table, or by its own name."""
-        for command in COMMANDS:
+        for command in self._commands:
             if word == command or word in voice.say(f"terminal-words-{command}").split():
                 return command
         return None
@@ -227,7 +229,7 @@ class Table:
             self.screen.say(voice.say("terminal-no-number", number=text), "loss")
 
     def _not_understood(self, text: str, voice: TerminalVoice) -> None:
-        known = [self.state.notation(action) for action in self.state.legal()] + list(COMMANDS)
+        known = [self.state.notation(action) for action in self.state.legal()] + self._commands
         near = difflib.get_close_matches(text.casefold(), known, 1)
         message = (
             voice.say("terminal-did-you-mean", text=text, near=near[0])
@@ -245,7 +247,7 @@ class Table:
                 voice.say(f"terminal-usage-{command}", example=self._example()),
                 voice.say(f"terminal-help-{command}", game=self.game.id),
             )
-            for command in ("play", *COMMANDS)
+            for command in ("play", *self._commands)
         ]
         self.screen.list_commands(voice.say("terminal-commands"), rows)
 
@@ -254,7 +256,13 @@ class Table:
         return self.state.notation(self.state.legal()[-1])
 
     def _look(self, rest: str, seat: int, menu: Menu) -> None:
-        self._show(seat)
+        voice = self.voice(seat)
+        view = self.state.view(seat)
+        self.screen.heading(self.drawing.heading(view, voice))
+        self.screen.draw(whole(self.drawing, view, voice))
+
+    def _show_part(self, part: str, seat: int) -> None:
+        self.screen.draw(self.drawing.draw_part(part, self.state.view(seat), self.voice(seat)))
 
     def _odds(self, rest: str, seat: int, menu: Menu) -> None:
         """Chances and values, worked out from what this seat may see."""

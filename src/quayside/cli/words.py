@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from quayside.voice import Voice, languages
 
@@ -13,12 +13,20 @@ SHAPES: Final = "●■▲◆★"  # of the seats; their colours are the styles 
 
 
 class TerminalVoice(Voice):
+    """`values` are those that the game is played with, if it has several: see Game.values."""
+
     def __init__(
-        self, game_id: str, lang: str, names: Sequence[str] | None = None, seat: int | None = None
+        self,
+        game_id: str,
+        lang: str,
+        names: Sequence[str] | None = None,
+        seat: int | None = None,
+        values: dict[str, Any] | None = None,
     ) -> None:
+        self.values = values or {}
         here = Path(__file__).parent / "text" / f"{lang}.ftl"
         of_the_game = Path(__file__).parents[1] / "games" / game_id / "text" / "terminal" / f"{lang}.ftl"
-        super().__init__(game_id, lang, names, seat, [of_the_game, here])
+        super().__init__(game_id, lang, names, seat, [of_the_game, here], self.values.get("terms"))
 
     def figure(self, seat: int) -> str:
         """A player's shape in the player's colour, as markup."""

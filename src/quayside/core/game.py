@@ -13,11 +13,29 @@ from quayside.core.vocabulary import Vocabulary
 
 
 class Option:
-    """A switch of the rules: its default, and the values it may take."""
+    """A switch of the rules: its default, and the values it may take; beside them, if it is one for a `file`, any text
+    that the game can read."""
 
-    def __init__(self, default: object, allowed: list[object]) -> None:
+    def __init__(self, default: object, allowed: list[object], file: bool = False) -> None:
         self.default = default
         self.allowed = allowed
+        self.file = file
+
+    def opened(self, value: object) -> object:
+        """What a caller on this machine gave, read if it names a file. Not for values that came over a wire."""
+        return value
+
+    def checked(self, name: str, value: object) -> object:
+        """The value as a game keeps it; one that it may not have raises OptionError."""
+        if [choice for choice in self.allowed if choice == value and type(choice) is type(value)]:
+            return value
+        raise OptionError(
+            f"{name} may be {' or '.join([repr(choice) for choice in self.allowed])}, not {value!r}"
+        )
+
+    def told(self, value: object) -> object:
+        """What a list of tables tells of a value; a long text is not told to everybody."""
+        return value
 
     def __repr__(self) -> str:
         return f"Option({self.default!r}, {self.allowed!r})"
@@ -64,7 +82,7 @@ class Game:
         """A new game at its first decision. Without a seed, one of 128 bits is drawn from the system's secure source;
         `chance` scripts the first outcomes; `first` is the seat that starts; the listener hears the set-up too."""
         seats = self.players[0] if players is None else players
-        chosen = self.checked_options(options, seats)
+        chosen = self.checked_options(self.opened_options(options), seats)
         if not 0 <= first < seats:
             raise OptionError(f"there is no seat {first} to start: seats are 0 to {seats - 1}")
         if seed is None:
@@ -80,6 +98,13 @@ class Game:
         state.proceed()
         return state
 
+    def opened_options(self, options: Args) -> Args:
+        """The options with the contents of the files that they name."""
+        return {
+            name: self.options[name].opened(value) if name in self.options else value
+            for name, value in options.items()
+        }
+
     def checked_options(self, options: Args, players: int) -> Args:
         """The given options with the defaults of the others. An unknown name or value, or one that is not for so many
         players, raises OptionError, and so does a number of players that the game is not for."""
@@ -92,19 +117,31 @@ class Game:
             if name not in self.options:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise OptionError(f"{self.id} has no option {name!r}; its options: {known}")
-            allowed = self.options[name].allowed
-            if not [choice for choice in allowed if choice == value and type(choice) is type(value)]:
-                raise OptionError(
-                    f"{name} may be {' or '.join([repr(choice) for choice in allowed])}, not {value!r}"
-                )
-            chosen[name] = value
+            chosen[name] = self.options[name].checked(name, value)
         self.check_table(players, chosen)
         return chosen
+
+    def told_options(self, options: Args) -> Args:
+        """The options as a list of tables tells them."""
+        return {name: self.options[name].told(value) for name, value in options.items()}
 
     # What each game fills in
 
     def check_table(self, players: int, options: Args) -> None:
         """Raises OptionError for options that so many players cannot have."""
+
+    def components_template(self) -> str:
+        """The file of values that an owner of the game may replace by his own; "" for a game without one."""
+        return ""
+
+    def values_digest(self, options: Args) -> str:
+        """Tells apart the tables of values that a game may be played with; "" for a game that has only one."""
+        return ""
+
+    def values(self, options: Args) -> Args:
+        """JSON-ready: the table of values that a game is played with, under its `digest`, with the phrases for what is
+        called by its values under `terms`; {} for a game that has only one."""
+        return {}
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         """A state of this game, not yet laid out."""

@@ -60,6 +60,7 @@ class Record:
         moves: list[str] | None = None,
         chance: list[str] | None = None,
         scripted: int = 0,
+        values: str = "",
     ) -> None:
         self.game = game
         self.version = version
@@ -70,6 +71,9 @@ class Record:
         self.moves: list[str] = [] if moves is None else moves
         self.chance: list[str] = [] if chance is None else chance
         self.scripted = len(self.chance) if seed is None else scripted
+        self.values = (
+            values  # digest of the table of values that it was played with, of a game that has several
+        )
         if not 0 <= self.scripted <= len(self.chance):
             raise RecordError(f"{scripted} of {len(self.chance)} chance outcomes cannot be scripted")
 
@@ -92,6 +96,7 @@ class Record:
             moves,
             given,
             len(given),
+            game.values_digest(setup.options),
         )
         outcomes = _Outcomes(None, None)
         record._replay(len(moves), outcomes)
@@ -120,6 +125,8 @@ class Record:
                     f"it is of {self.game} version {self.version}, and this is version {rules.version}"
                 )
             options = rules.checked_options(self.options, self.players)
+            if self.values and self.values != rules.values_digest(options):
+                raise RecordError(f"it was played with other values ({self.values}) than those that are here")
             state = rules.new(self.players, self.seed, self.first, given, listener, **options)
         except QuaysideError as error:
             raise RecordError(f"the game of the record cannot be begun: {error}") from error
@@ -142,6 +149,7 @@ class Record:
             "seed": self.seed,
             "options": self.options,
             "scripted": self.scripted,
+            **({"values": self.values} if self.values else {}),
         }
 
     def to_json(self) -> str:
@@ -176,6 +184,7 @@ class Record:
                 _texts(data, "moves"),
                 _texts(data, "chance"),
                 _typed(data, "scripted", int),
+                _typed(data, "values", str) if "values" in data else "",
             )
         except KeyError as error:
             raise RecordError(f"the record has no {error}") from error

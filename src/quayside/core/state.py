@@ -137,6 +137,8 @@ class State:
         world.rng = rng.fork()
         if self.to_play >= 0:  # when the game is over, everything lies open
             self.game.redraw_hidden(world, seat, rng)
+            if self.to_play != seat:  # what another seat may do can depend on what was drawn
+                world.choices = self.game.legal(world)
         return world
 
     def scores(self) -> list[int]:

@@ -18,11 +18,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from quayside.bots import Bot, Budget, load
 from quayside.core.errors import OptionError, QuaysideError
-from quayside.core.events import Args, Event
+from quayside.core.events import Args, Event, Listener
 from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
@@ -50,6 +50,7 @@ class Plan:
     fixed_seats: bool = False
     records: bool = False
     positions: bool = False
+    counted: bool = False  # what the game's own ledger counts: see `lab.balance`
 
     def check(self) -> None:
         """Raises, with a sentence, what would only go wrong in the middle of the run."""
@@ -60,6 +61,8 @@ class Plan:
         for name in set(self.bots):
             load(name)
         game(self.game).new(len(self.bots), 0, 0, None, None, **self.options)
+        if self.counted:
+            ledger_of(self)
 
     def seating(self, index: int) -> list[str]:
         """Who sits where in game `index`.
@@ -85,8 +88,8 @@ class Position:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went; `record` is its record in one line, if the plan asks for records, and `positions` are all its
-    decisions, if it asks for them."""
+    """How one game went. If the plan asks for them: `record` is its record in one line, `positions` are all its
+    decisions, `counts` is what its ledger says."""
 
     seating: list[str]
     scores: list[int]
@@ -95,6 +98,7 @@ class Outcome:
     statistics: dict[str, float]
     record: str | None
     positions: list[Position] | None = None
+    counts: dict[str, float] = field(default_factory=dict)
 
 
 # Playing
@@ -125,8 +129,11 @@ def play_one(plan: Plan, index: int) -> Outcome:
     seed, *bot_seeds = [_seed(rng) for _ in range(1 + len(seating))]
     bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
     chance: list[str] = []
-    listener = _Outcomes(chance) if plan.records else None
-    state = rules.new(len(seating), seed, 0, None, listener, **plan.options)
+    ledger = ledger_of(plan) if plan.counted else None
+    hearing: list[Listener] = [_Outcomes(chance)] if plan.records else []
+    if ledger is not None:
+        hearing.append(ledger)
+    state = rules.new(len(seating), seed, 0, None, _Hearing(hearing) if hearing else None, **plan.options)
     budget = Budget()
     positions: list[Position] | None = [] if plan.positions else None
     while state.to_play >= 0:
@@ -134,14 +141,17 @@ def play_one(plan: Plan, index: int) -> Outcome:
         bot_turn(bots[state.to_play], state, budget)
         if positions is not None and before is not None:
             positions.append(Position(*before, action=state.history[-1]))
+    if ledger is not None:
+        ledger.close(state)
     return Outcome(
         seating,
         state.scores(),
         state.ranking(),
         state.ply,
-        _statistics(state),
-        _record(state, chance) if listener else None,
+        {} if plan.counted else _statistics(state),
+        _record(state, chance) if plan.records else None,
         positions,
+        dict(ledger.counts) if ledger is not None else {},
     )
 
 
@@ -149,6 +159,26 @@ def _decision(state: State) -> tuple[int, int, bytes, str, list[int]]:
     """A position but for the choice."""
     seat = state.to_play
     return state.ply, seat, observe(state, seat), json.dumps(state.view(seat)), state.legal()
+
+
+def ledger_of(plan: Plan) -> Any:
+    """What a game has to count its events with: `Ledger` of its module `balance`."""
+    try:
+        counting = importlib.import_module(f"quayside.games.{plan.game}.balance")
+    except ModuleNotFoundError:
+        raise OptionError(f"{plan.game} keeps no ledger of where its points come from") from None
+    return counting.Ledger(len(plan.bots))
+
+
+class _Hearing:
+    """Several listeners, one after the other."""
+
+    def __init__(self, listeners: list[Listener]) -> None:
+        self.listeners = listeners
+
+    def __call__(self, event: Event) -> None:
+        for listener in self.listeners:
+            listener(event)
 
 
 class _Outcomes:
@@ -284,7 +314,7 @@ class Summary:
         winners = outcome.ranks.count(1)
         self.shared += winners > 1
         for seat, name in enumerate(outcome.seating):
-            win = Fraction(outcome.ranks[seat] == 1, winners)
+            win = Fraction(outcome.ranks[seat] == 1, max(1, winners))  # none won: the game itself did
             self.seats[seat].add(outcome.scores[seat], win)
             self.bots[name].add(outcome.scores[seat], win)
         for name, number in outcome.statistics.items():

@@ -200,7 +200,7 @@ class LiveTable:
             id=facts.id,
             game=facts.game,
             players=facts.players,
-            options=facts.options,
+            options=self.table.game.told_options(facts.options),
             visibility=facts.visibility,
             clock=msgspec.to_builtins(facts.clock),
             rated=facts.rated,

@@ -23,6 +23,7 @@ DAY = 24 * 60 * 60
 SHORTEST = {"move": 5, "budget": 30}  # seconds on a clock
 LONGEST = 14 * DAY
 LONGEST_TEXT = 200  # of what is quoted in a refusal
+LONGEST_PLAN = 512 * 1024  # bytes: a plan may hold the text of a file with an owner's values
 
 # Opening a table
 
@@ -31,7 +32,8 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     """A table as somebody wants it.
 
     `seats` may say at once who sits there: `me`, the name of a bot, or null for whoever comes. Several seats of `me`
-    make a hot-seat game; `names` may call them differently. With `start` the game begins at once.
+    make a hot-seat game; `names` may call them differently. With `start` the game begins at once. An option that is a
+    file of values (Lisboa's `components`) is given as its text.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -83,6 +85,10 @@ def _facts(person: Person, plan: Plan) -> Facts:
         raise Refusal("table.accounts_only")
     if plan.rated and plan.hints:
         raise Refusal("table.rated_hints")
+    if plan.rated and players == 1:
+        raise Refusal("table.rated_alone")
+    if plan.rated and rules.told_options(options) != options:
+        raise Refusal("table.rated_values")
     return Facts(
         id=ids.new_table_id(),
         game=rules.id,

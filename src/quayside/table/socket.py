@@ -36,7 +36,7 @@ class Connection:
         self.person = person
         self.name = name
         self.session = session
-        self.words = Words(live.table.facts.game, "en")
+        self.words = Words(live.table.facts, "en")
         self.greeted = False
         self._frames: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -105,7 +105,7 @@ class Connection:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case messages.Hello(last, lang):
-                self.words = Words(self.live.table.facts.game, lang)
+                self.words = Words(self.live.table.facts, lang)
                 await self.live.harbour.refresh(self.live)
                 self.greeted = True
                 self.send(self.live.join(self, last))

@@ -7,9 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
+
 from quayside.core.errors import WhyNot
+from quayside.core.registry import game as find_game
 from quayside.core.registry import games
 from quayside.table import messages
+from quayside.table.fold import Facts
 from quayside.table.live import Refusal
 from quayside.voice import Voice, VoiceError, languages
 
@@ -19,8 +23,10 @@ _PROBLEMS = Literal["malformed", "too_large", "too_often", "hello_first", "unava
 
 
 @lru_cache(maxsize=64)
-def _voice(game: str, lang: str) -> Voice:
-    return Voice(game, lang, extra=files(lang))
+def _voice(game: str, lang: str, options: bytes = b"") -> Voice:
+    """Without options, a voice that knows nothing of what is called by its values."""
+    values: dict[str, Any] = find_game(game).values(msgspec.json.decode(options)) if options else {}
+    return Voice(game, lang, extra=files(lang), terms=values.get("terms"))
 
 
 def files(lang: str) -> tuple[Path, ...]:
@@ -29,8 +35,9 @@ def files(lang: str) -> tuple[Path, ...]:
 
 
 class Words:
-    def __init__(self, game: str, lang: str) -> None:
-        self._voice = _voice(game, lang)
+    def __init__(self, facts: Facts, lang: str) -> None:
+        has_values = find_game(facts.game).values_digest(facts.options)
+        self._voice = _voice(facts.game, lang, msgspec.json.encode(facts.options) if has_values else b"")
 
     def refused(self, key: str | None, refusal: Refusal) -> messages.Refused:
         why = WhyNot(refusal.rule, dict(refusal.args_for_message))

@@ -8,7 +8,8 @@ select by, there is `$x_is` beside it:
 - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 - a list becomes its words, joined; and a text `<message>-each` is said for each item, and joined, as `$each`;
 - a table of numbers, `goods: {"corn": 2, "sugar": 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
-- a truth becomes `yes` or `no`.
+- a truth becomes `yes` or `no`;
+- an id among the `terms` becomes that phrase: what is called by its values, "card-P07" of Lisboa (see Game.values).
 """
 
 from __future__ import annotations
@@ -48,8 +49,10 @@ class Voice:
         names: Sequence[str] | None = None,
         seat: int | None = None,
         extra: Sequence[Path] = (),
+        terms: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         self.game = game(game_id)
+        self._terms = {message_id(name): phrase for name, phrase in (terms or {}).items()}
         self.lang = lang
         self._texts = texts(game_id, lang, tuple(extra))
         self._names = list(names or [])
@@ -62,12 +65,18 @@ class Voice:
         return rulebook(self.game.id, self.lang)
 
     def name(self, seat: int) -> str:
-        """What a player is called.
+        """What a player is called; a side beyond those that have names is no player, but the game's Rival.
 
         >>> Voice("manila", "en", ["Rosa"]).name(0), Voice("manila", "zh").name(2)
         ('Rosa', '3 号座位')
+        >>> Voice("lisboa", "en", ["Rosa"]).name(1)
+        'Rival'
         """
-        return self._names[seat] if seat < len(self._names) else self.say("seat-name", number=seat + 1)
+        if seat < len(self._names):
+            return self._names[seat]
+        if self._names and "rival-name" in self._texts:
+            return self.say("rival-name")
+        return self.say("seat-name", number=seat + 1)
 
     def say(self, message: str, /, **facts: object) -> str:
         """Any message of the texts; dots and underscores of its id may be written as such.
@@ -84,6 +93,22 @@ class Voice:
         'Silk punt'
         """
         return self._texts.format(message_id(message), {}, label=True)
+
+    def phrase(self, phrase: Mapping[str, Any]) -> str:
+        """What is called by its values, as it stands alone: a message under `say`, and its facts.
+
+        >>> Voice("manila", "en").phrase({"say": "space-silk"})
+        'Silk punt'
+        """
+        return self._phrase(phrase, True)
+
+    def called(self, fact: str, id: str) -> str:
+        """What an id is called where it stands alone, by a text or by its values.
+
+        >>> Voice("manila", "en").called("ware", "silk")
+        'Silk'
+        """
+        return str(self._words(fact, id, True)[fact])
 
     def event(self, told: Mapping[str, object]) -> str:
         """The line of the log for what `Event.seen_by` tells."""
@@ -125,7 +150,9 @@ class Voice:
         """The most particular text there is: of a verb in this decision, of a verb with these arguments, of a verb."""
         verb = self.game.actions.verb(action)
         of_verb = message_id(f"{what}-{verb.name}")
-        particular = [f"{of_verb}-{part}" for part in [view["decision"]["kind"], *verb.parameters]]
+        particular = [
+            message_id(f"{of_verb}-{part}") for part in [view["decision"]["kind"], *verb.parameters]
+        ]
         return next((message for message in particular if message in self._texts), of_verb)
 
     def _arguments(self, action: int) -> dict[str, object]:
@@ -158,7 +185,11 @@ class Voice:
             words = [str(self._words(_singular(name), item, label)[_singular(name)]) for item in items]
             return {name: self._join(words, "list-comma", "list-and")}
         if isinstance(value, dict):
-            return self._table_words(name, value, label)
+            return (
+                {name: self._phrase(value, label)}
+                if "say" in value
+                else self._table_words(name, value, label)
+            )
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if name in SEATS and isinstance(value, int):
@@ -166,11 +197,21 @@ class Voice:
         if not isinstance(value, str):
             return {name: "none" if value is None else value}
         word = message_id(f"{name}-{value}")
+        if word in self._terms:
+            return {name: self._phrase(self._terms[word], label), f"{name}_is": message_id(value)}
         known = word in self._texts
         return {
             name: self._texts.format(word, {}, label) if known else value,
             f"{name}_is": message_id(value),
         }
+
+    def _phrase(self, phrase: Mapping[str, Any], label: bool) -> str:
+        """What is called by its values: the message under `say` with facts of its own, which may be phrases again."""
+        words: dict[str, object] = {}
+        for name, value in phrase.items():
+            if name != "say":
+                words.update(self._words(name, value, False))
+        return self._texts.format(message_id(phrase["say"]), words, label)
 
     def _table_words(self, name: str, table: Mapping[str, object], label: bool) -> dict[str, object]:
         one = _singular(name)

@@ -1,7 +1,7 @@
 // What a game gives to the shell. A game is the folder `games/<id>`: its index.ts exports a GameModule; Poster.svelte,
 // Emblem.svelte, facts.ts and figures.ts stand beside it, for pages that show a game without opening it.
 import type { Component } from 'svelte';
-import type { GameEvent, View, Voice } from './voice';
+import type { GameEvent, Values, View, Voice } from './voice';
 
 export type Weight = 'light' | 'medium' | 'heavy';
 
@@ -28,6 +28,7 @@ export interface BoardProps {
   odds: Odds | null;
   choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
   draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
+  values: Values; // what stands on cards and tiles, of a game where that may differ
   t: Voice;
 }
 
@@ -39,7 +40,7 @@ export interface Step {
 
 /** A panel of the game that lies over the board while something is decided. */
 export type Overlay = Component<
-  Pick<BoardProps, 'view' | 'legal' | 'eyes' | 'interactive' | 'choose' | 't' | 'chosen' | 'odds'>
+  Pick<BoardProps, 'view' | 'legal' | 'eyes' | 'interactive' | 'choose' | 'values' | 't' | 'chosen' | 'odds'>
 >;
 
 /** What a player's panel shows: with `legal` and `choose` his own pieces there can be clicked. */
@@ -47,6 +48,7 @@ export interface ExtraProps {
   view: View;
   seat: number;
   eyes: number | null;
+  values: Values;
   t: Voice;
   legal?: Set<string>;
   choose?: (notation: string) => void;
@@ -68,29 +70,35 @@ export interface GameModule {
   steps(view: View, t: Voice): Step[];
   cash(view: View, seat: number): number;
   coin?: string; // the symbol of its money, if it is not the house's
-  Sheet?: Component<{ events: GameEvent[]; view: View; close: () => void; t: Voice; again?: () => void }>;
+  Sheet?: Component<{ events: GameEvent[]; view: View; values: Values; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[]): boolean;
   sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
-  Breakdown: Component<{ view: View; t: Voice }>;
+  Breakdown: Component<{ view: View; values: Values; t: Voice; events?: GameEvent[] }>; // of the whole game, if they are known
   series(views: View[]): { label: string; values: number[][] };
   statistics?(events: GameEvent[], view: View, t: Voice): Statistics; // of all the events of a game that is over
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
   facts: GameFacts;
+  scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
   open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
+  /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */
+  trail?(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[];
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name
   badge?(view: View, seat: number): { icon: string; text: string } | null; // beside a player's name
 }
 
+/** Drawings of the rulebook, by the id of their rule. */
+export type Figures = Record<string, Component<{ values: Values }>>;
+
 type Loaded<Value> = () => Promise<{ default: Value }>;
 const modules = import.meta.glob('../games/*/index.ts') as Record<string, Loaded<GameModule>>;
 const posters = import.meta.glob('../games/*/Poster.svelte') as Record<string, Loaded<Component>>;
 const emblems = import.meta.glob('../games/*/Emblem.svelte') as Record<string, Loaded<Component>>;
-const drawn = import.meta.glob('../games/*/figures.ts') as Record<string, Loaded<Record<string, Component>>>;
+const drawn = import.meta.glob('../games/*/figures.ts') as Record<string, Loaded<Figures>>;
 const facts = import.meta.glob('../games/*/facts.ts', { eager: true, import: 'facts' }) as Record<string, GameFacts>;
 
 async function load<Value>(from: Record<string, Loaded<Value>>, id: string, file: string): Promise<Value> {
@@ -106,5 +114,5 @@ export const loadGame = (id: string): Promise<GameModule> => load(modules, id, '
 export const loadPoster = (id: string): Promise<Component> => load(posters, id, 'Poster.svelte');
 export const loadEmblem = (id: string): Promise<Component> => load(emblems, id, 'Emblem.svelte');
 /** Figures of the rulebook, by the id of their rule; a game may have none. */
-export const loadFigures = async (id: string): Promise<Record<string, Component>> =>
+export const loadFigures = async (id: string): Promise<Figures> =>
   (await drawn[`../games/${id}/figures.ts`]?.())?.default ?? {};

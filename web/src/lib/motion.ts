@@ -42,3 +42,11 @@ export function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
+
+/** Pieces that move: a symbol of the game's sprite, where they come from and go to, by data-id, and how many there are. */
+export interface Flight {
+  art: string;
+  from: string[];
+  to: string[];
+  count: number;
+}

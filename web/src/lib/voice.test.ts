@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Texts, type Lang } from './texts';
 import { Voice, type Facts, type GameEvent, type Verb, type View } from './voice';
@@ -19,7 +19,8 @@ const source = (path: string) => readFileSync(`../src/quayside/${path}`, 'utf8')
 function voiceOf({ game, lang, names, seat }: Case): Voice {
   const texts = new Texts(lang, [source(`games/${game}/text/${lang}.ftl`), source(`voice/text/${lang}.ftl`)]);
   const verbs: Verb[] = JSON.parse(readFileSync(`src/lib/wire/verbs/${game}.json`, 'utf8'));
-  return new Voice(texts, verbs, names, seat);
+  const values = `src/lib/wire/values/${game}.json`;
+  return new Voice(texts, verbs, names, seat, existsSync(values) ? JSON.parse(readFileSync(values, 'utf8')) : undefined);
 }
 
 describe.each(cases as unknown as Case[])('$game in $lang for seat $seat, as Python says it', (told) => {
@@ -49,14 +50,20 @@ describe.each(cases as unknown as Case[])('$game in $lang for seat $seat, as Pyt
   });
 });
 
+const english = (cases as unknown as Case[]).find(({ game, lang }) => game === 'manila' && lang === 'en')!;
+
 test('a player who is called You is the listener', () => {
-  const [english] = cases as unknown as Case[];
   const voice = voiceOf({ ...english, names: ['You', 'Rosa'], seat: null });
   expect(voice.event({ kind: 'bid', rule: 'manila.auction.bid', seat: 1, amount: 12 })).toBe('Rosa bids 12 pesos.');
   expect(voice.event({ kind: 'bid', rule: 'manila.auction.bid', seat: 0, amount: 1 })).toBe('You bid 1 peso.');
 });
 
+test('whoever has no name beside those who have is the Rival', () => {
+  const solo = (cases as unknown as Case[]).find(({ game, lang }) => game === 'lisboa' && lang === 'en')!;
+  expect(voiceOf({ ...solo, names: ['Rosa'], seat: 0 }).name(1)).toBe('Rival');
+  expect(voiceOf({ ...solo, names: [], seat: null }).name(1)).toBe('Seat 2');
+});
+
 test('a text that does not exist is not made up', () => {
-  const [english] = cases as unknown as Case[];
   expect(() => voiceOf(english).say('no-such-text')).toThrow("there is no text 'no-such-text' in 'en'");
 });

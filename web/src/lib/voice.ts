@@ -5,7 +5,8 @@
 // - an id becomes the text `<x>-<id>` if there is one (`ware-silk`); `$ware_is` is the id itself;
 // - a list becomes its words, joined; a text `<message>-each` is said for each item, and joined, as `$each`;
 // - a table of numbers, `goods: {corn: 2, sugar: 1}`, becomes "2 corn and 1 sugar"; `$goods_is` is `some` or `none`;
-// - a truth becomes `yes` or `no`.
+// - a truth becomes `yes` or `no`;
+// - an id among the terms of the game's values becomes that phrase: what is called by its values, "card-P07" of Lisboa.
 import { Texts, messageId, type Lang } from './texts';
 
 export type Facts = Record<string, unknown>;
@@ -18,6 +19,20 @@ export interface Verb {
   parameters: Record<string, string[]>;
 }
 
+/** A message under `say`, and its facts, which may be phrases again. */
+export type Phrase = { say: string } & Facts;
+export type Terms = Record<string, Phrase>;
+
+/** The values that a game is played with, where they may differ; what else is in them, only the game knows. */
+export interface Values {
+  digest: string;
+  terms: Terms;
+  [name: string]: any; // eslint-disable-line
+}
+
+/** Of a game whose values are fixed. */
+export const FIXED: Values = { digest: '', terms: {} };
+
 // The facts that are seats, whatever the game; -1 is nobody, or the bank
 const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first', 'governor']);
 
@@ -25,15 +40,25 @@ export class Voice {
   readonly lang: Lang;
   readonly names: string[];
   readonly seat: number | null;
+  readonly values: Values; // that the game is played with
   #texts: Texts;
   #verbs: Verb[];
+  #terms: Terms;
 
   /** Speaks to the listener in `seat`, or to everybody alike when there is none; a player who is called by the word for
    * "you" is the listener. */
-  constructor(texts: Texts, verbs: Verb[] = [], names: string[] = [], seat: number | null = null) {
+  constructor(
+    texts: Texts,
+    verbs: Verb[] = [],
+    names: string[] = [],
+    seat: number | null = null,
+    values: Values = FIXED,
+  ) {
     this.lang = texts.lang;
     this.#texts = texts;
     this.#verbs = verbs;
+    this.values = values;
+    this.#terms = Object.fromEntries(Object.entries(values.terms).map(([name, phrase]) => [messageId(name), phrase]));
     this.names = names;
     const you = texts.format('you').toLowerCase();
     const called = names.findIndex((name) => name.toLowerCase() === you);
@@ -42,12 +67,13 @@ export class Voice {
 
   /** The same voice for another listener, or with other names. */
   for(names: string[], seat: number | null): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat);
+    return new Voice(this.#texts, this.#verbs, names, seat, this.values);
   }
 
-  /** What a player is called. */
+  /** What a player is called; a side beyond those that have names is no player, but the game's Rival. */
   name(seat: number): string {
-    return seat < this.names.length ? this.names[seat] : this.say('seat-name', { number: seat + 1 });
+    if (seat < this.names.length) return this.names[seat];
+    return this.names.length && this.has('rival-name') ? this.say('rival-name') : this.say('seat-name', { number: seat + 1 });
   }
 
   has(message: string): boolean {
@@ -131,7 +157,9 @@ export class Voice {
   #textForChoice(what: string, notation: string, view: View): string {
     const { verb } = this.parse(notation);
     const ofVerb = messageId(`${what}-${verb.name}`);
-    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => `${ofVerb}-${part}`);
+    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) =>
+      messageId(`${ofVerb}-${part}`),
+    );
     return particular.find((message) => this.#texts.has(message)) ?? ofVerb;
   }
 
@@ -153,13 +181,24 @@ export class Voice {
       const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]));
       return { [name]: this.#join(words, 'list-comma', 'list-and') };
     }
+    if (isPhrase(value)) return { [name]: this.#phrase(value, label) };
     if (isTable(value)) return this.#tableWords(name, value, label);
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
     if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value);
     if (typeof value !== 'string') return { [name]: value ?? 'none' };
     const word = messageId(`${name}-${value}`);
+    if (Object.hasOwn(this.#terms, word)) {
+      return { [name]: this.#phrase(this.#terms[word], label), [`${name}_is`]: messageId(value) };
+    }
     const known = this.#texts.has(word);
     return { [name]: known ? this.#texts.format(word, {}, label) : value, [`${name}_is`]: messageId(value) };
+  }
+
+  /** What is called by its values. */
+  #phrase({ say, ...facts }: Phrase, label: boolean): string {
+    const words: Facts = {};
+    for (const name in facts) Object.assign(words, this.#words(name, facts[name], false));
+    return this.#texts.format(messageId(say), words, label);
   }
 
   #tableWords(name: string, table: Facts, label: boolean): Facts {
@@ -187,6 +226,7 @@ const numberOrId = (word: string) => (/^[+-]?\d+$/.test(word) ? Number(word) : w
 const singular = (name: string) => name.replace(/s$/, '');
 const isTable = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPhrase = (value: unknown): value is Phrase => isTable(value) && typeof value.say === 'string';
 
 /** One word for each parameter, or all words for the only one. */
 function argumentsOf(verb: Verb, rest: string): Record<string, string> | null {

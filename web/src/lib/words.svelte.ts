@@ -1,6 +1,8 @@
 // The words of the pages in the reader's language (src/text), and the voices of the games.
+import { once } from './once';
 import { settings } from './settings.svelte';
 import { Texts, messageId, type Lang } from './texts';
+import { values } from './values';
 import { Voice, type Facts, type Verb } from './voice';
 
 type Raw = Record<string, () => Promise<string>>;
@@ -16,29 +18,22 @@ const inLanguage = (files: Raw, lang: Lang, folder = '') =>
     .filter(([path]) => path.includes(folder) && path.endsWith(`${lang}.ftl`))
     .map(([, load]) => load());
 
-const once = <Value>(make: (key: string) => Promise<Value>) => {
-  const made = new Map<string, Promise<Value>>();
-  return (key: string) => {
-    const found = made.get(key) ?? make(key).catch((error) => (made.delete(key), Promise.reject(error)));
-    made.set(key, found);
-    return found;
-  };
-};
-
 const pageSources = once((lang) =>
   Promise.all([...inLanguage(own, lang as Lang), ...inLanguage(shared, lang as Lang)]),
 );
 
 const voices = once(async (key) => {
-  const [game, lang] = key.split(' ') as [string, Lang];
+  const [game, lang, digest] = key.split(' ') as [string, Lang, string];
   const folder = `/games/${game}/`;
   const sources = [...inLanguage(ofGames, lang, folder), ...inLanguage(ofBoards, lang, folder)];
+  const known = verbs[`./wire/verbs/${game}.json`]?.() ?? [];
   const texts = new Texts(lang, [...(await Promise.all(sources)), ...(await pageSources(lang))]);
-  return new Voice(texts, (await verbs[`./wire/verbs/${game}.json`]?.()) ?? []);
+  return new Voice(texts, await known, [], null, await values(game, digest));
 });
 
-/** The voice of a game: its own texts, then those that its board brings, then the house's and the page's. */
-export const voiceOf = (game: string, lang: Lang): Promise<Voice> => voices(`${game} ${lang}`);
+/** The voice of a game: its own texts, then those that its board brings, then the house's and the page's. To speak of what
+ * is called by its values it has to know them: `digest` is the view's `values`. */
+export const voiceOf = (game: string, lang: Lang, digest = ''): Promise<Voice> => voices(`${game} ${lang} ${digest}`);
 
 class Words {
   #voice = $state.raw<Voice>();

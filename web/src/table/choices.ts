@@ -39,12 +39,15 @@ const SHORT = 16; // letters: too little to say what is decided
 export function parted(prompt: string): [string, string] {
   const [, head, rest] = /^([^:：]+)(?:: |：)(.+)$/s.exec(prompt) ?? [];
   if (!rest) return [prompt, ''];
-  if (breadth(head) > SHORT || head.length * 2 > rest.length) return [head, capital(rest)];
+  if (breadth(head) > SHORT || head.length * 2 > rest.length || asks(head)) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];
   const chinese = /[；。：]/.test(prompt);
   const remark = more ? `${head}${chinese ? '；' : '; '}${more}` : `${head}${chinese ? '。' : '.'}`;
   return [capital(clause.replace(/[.。]$/, '')), remark];
 }
+
+/** Whether it says what to do, "Take a plan", rather than how things stand. */
+const asks = (text: string): boolean => (/^\p{Script=Han}/u.test(text) ? text.startsWith('请') : !/^(You|It|The)\b/.test(text));
 
 /** Letters; a Chinese character says more than one of them. */
 const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.5 : 1), 0);

@@ -126,6 +126,7 @@ web-table-wait-ready = Everybody is here.
 web-table-wait-host = { $name } will start the game.
 web-table-wait-host-unnamed = The host will start the game.
 web-table-wait-options = How it is played
+web-table-option-is = { $option }: { $value }
 web-table-wait-options-usual = By the rulebook, without variants
 web-table-wait-close = Close the table
 web-table-wait-fill = Fill up with bots

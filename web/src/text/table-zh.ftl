@@ -116,6 +116,7 @@ web-table-wait-ready = 人已到齐。
 web-table-wait-host = 等{ $name }开始游戏。
 web-table-wait-host-unnamed = 等桌主开始游戏。
 web-table-wait-options = 玩法
+web-table-option-is = { $option }：{ $value }
 web-table-wait-options-usual = 按规则书，不用变体
 web-table-wait-close = 关闭本桌
 web-table-wait-fill = 空位全交给电脑

@@ -100,3 +100,9 @@ terminal-arena-thinking = a decision
 terminal-arena-before = finishes before
 terminal-arena-out = Every game is in { $folder }, the report in { $report }.
 terminal-arena-stopped = Stopped. Go on any time: quayside arena --resume { $folder }
+
+terminal-balance-best = Winner
+terminal-balance-worst = Last
+terminal-balance-highest = Most
+terminal-balance-lowest = Fewest
+terminal-balance-note = Rates of wins are of those who used it; a fair share is { $fair }. Bots play for themselves and read no tables: what they never use may be good, what they use may be bad.

@@ -99,3 +99,9 @@ terminal-arena-thinking = 每个决定
 terminal-arena-before = 排在前面
 terminal-arena-out = 每一局都在 { $folder }，报告在 { $report }。
 terminal-arena-stopped = 已停止。随时可以继续：quayside arena --resume { $folder }
+
+terminal-balance-best = 胜者平均
+terminal-balance-worst = 末位平均
+terminal-balance-highest = 最高
+terminal-balance-lowest = 最低
+terminal-balance-note = 胜率指用过它的人的胜率，平均应为 { $fair }。这里都是电脑在玩：它们不用的未必不好，爱用的也未必好。

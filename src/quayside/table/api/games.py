@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import Response, Router, get
+from litestar.di import NamedDependency as Given
 from litestar.params import FromPath, FromQuery
 
 from quayside import bots, game, games
+from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.table import words
 from quayside.table.live import Refusal
 from quayside.table.messages import Lang
+from quayside.table.store import Store
 from quayside.voice import languages, rulebook
 from quayside.voice.texts import sources
 
 LASTING = {"Cache-Control": "public, max-age=300"}  # the same for everybody, until the server is renewed
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 class OptionInfo(msgspec.Struct):
+    """`players`: how many have to play for a choice; `file`: it may also be the text of a file, as `/components` gives
+    one to fill in."""
+
     default: Any
     allowed: list[Any]
+    players: list[int]
+    file: bool
 
 
 class GameInfo(msgspec.Struct):
@@ -74,6 +85,35 @@ async def read_texts(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Re
     return Response(Texts(game_id, lang, found), headers=LASTING)
 
 
+@get(
+    "/games/{game_id:str}/values/{digest:str}",
+    summary="What stands on the cards and tiles of a game, where its owner may bring his own values",
+    description="`digest` is the `values` of a view. What is in the answer depends on the game.",
+)
+async def read_values(
+    game_id: FromPath[str], digest: FromPath[str], store: Given[Store]
+) -> Response[dict[str, Any]]:
+    rules = _known(game_id)
+    options = rules.checked_options({}, rules.players[-1])
+    if rules.values_digest(options) != digest or not digest:
+        options = await store.options_with(rules.id, digest) or {}
+    if not options:
+        raise Refusal("table.no_such_values")
+    return Response(await asyncio.to_thread(rules.values, options), headers=FOR_EVER)
+
+
+@get(
+    "/games/{game_id:str}/components",
+    summary="The file of values that an owner of a game may replace by his own",
+)
+async def read_components(game_id: FromPath[str]) -> Response[str]:
+    template = _known(game_id).components_template()
+    if not template:
+        raise Refusal("table.no_such_values")
+    headers = {"Content-Disposition": f'attachment; filename="{game_id}.toml"', **LASTING}
+    return Response(template, headers=headers, media_type="application/toml; charset=utf-8")
+
+
 def _known(id: str) -> Game:
     if id not in games():
         raise Refusal("table.no_such_game")
@@ -81,9 +121,31 @@ def _known(id: str) -> Game:
 
 
 def _info(found: Game) -> GameInfo:
-    options = {name: OptionInfo(option.default, option.allowed) for name, option in found.options.items()}
+    options = {
+        name: OptionInfo(option.default, option.allowed, _players_with(found, name), option.file)
+        for name, option in found.options.items()
+    }
     names = {lang: rulebook(found.id, lang).title for lang in languages()}
     return GameInfo(found.id, found.version, list(found.players), options, names)
 
 
-router = Router("/api", tags=["games"], route_handlers=[list_games, list_bots, read_rulebook, read_texts])
+def _players_with(found: Game, name: str) -> list[int]:
+    """The numbers of players that may choose another value than the usual one."""
+    option = found.options[name]
+    others = [value for value in option.allowed if value != option.default]
+
+    def has_choice(players: int) -> bool:
+        for value in others:
+            with suppress(OptionError):
+                found.checked_options({name: value}, players)
+                return True
+        return option.file
+
+    return [players for players in found.players if has_choice(players)]
+
+
+router = Router(
+    "/api",
+    tags=["games"],
+    route_handlers=[list_games, list_bots, read_rulebook, read_texts, read_values, read_components],
+)

@@ -27,7 +27,7 @@ from quayside.table.people import Person
 from quayside.table.seating import LONGEST_TEXT
 from quayside.table.security import spend
 
-LONGEST_RECORD = 256 * 1024  # bytes
+LONGEST_RECORD = 1024 * 1024  # bytes: an owner's values stand in it as a whole file
 MOST_MOVES = 5000
 BIGGEST_SEED = 2**256
 AT_ONCE = 2  # records replayed at the same time
@@ -52,6 +52,7 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     first: int = 0
     scripted: int = 0
     options: dict[str, Any] = {}
+    values: Annotated[str, msgspec.Meta(max_length=64)] = ""  # their digest, of a game that has several
 
 
 @get(
@@ -104,6 +105,7 @@ def archived(file: RecordFile, host: str) -> tuple[Table, list[Row]]:
             file.moves,
             file.chance,
             file.scripted,
+            file.values,
         )
         state = record.replay()
     except Refusal:

@@ -111,7 +111,11 @@ async def mine(store: Given[Store], person: Given[Person | None]) -> list[Listed
     return await Lobby(store.engine).mine(known(person).id)
 
 
-@post("/tables", summary="Open a table, and start at once if all seats are filled")
+@post(
+    "/tables",
+    summary="Open a table, and start at once if all seats are filled",
+    request_max_body_size=seating.LONGEST_PLAN,
+)
 async def open_table(
     request: Visitor,
     data: JSONBody[seating.Plan],
@@ -124,7 +128,10 @@ async def open_table(
     if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
         return (await find(harbour, opened)).info()
     await may_open(request, host, harbour)
-    return (await harbour.moor(*seating.opening(host, data), own_key)).info()
+    table, rows = await asyncio.to_thread(
+        seating.opening, host, data
+    )  # an owner's values take a while to read
+    return (await harbour.moor(table, rows, own_key)).info()
 
 
 async def may_open(request: Visitor, person: Person, harbour: Harbour) -> None:

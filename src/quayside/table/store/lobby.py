@@ -13,6 +13,7 @@ from quayside.table.fold import Clock
 from quayside.table.store.schema import people, ratings, results, seats, tables
 
 MINE = 100  # of one's own games, those that changed last
+LISTED = [column for column in tables.c if column.name != "long_options"]
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ class Lobby:
     async def public(self, since: int, after: str | None, limit: int) -> list[Listed]:
         """Public tables that wait for players or can be watched, newest first, behind the table `after`; those at
         which nothing has happened since a time are left out."""
-        query = select(tables).where(
+        query = select(*LISTED).where(
             tables.c.visibility == "public",
             tables.c.status.in_(["waiting", "playing"]),
             tables.c.updated >= since,
@@ -97,7 +98,7 @@ class Lobby:
 
     async def mine(self, person: str) -> list[Listed]:
         """Where somebody sits or is the host and the game is not over: first those that wait for him."""
-        query = select(tables).where(tables.c.status.in_(["waiting", "playing"]), _at_table(person))
+        query = select(*LISTED).where(tables.c.status.in_(["waiting", "playing"]), _at_table(person))
         his_turn = func.coalesce(tables.c.turn == person, False)
         return await self._listed(query.order_by(his_turn.desc(), tables.c.updated.desc()).limit(MINE))
 

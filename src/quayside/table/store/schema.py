@@ -60,7 +60,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("seed", String(80), nullable=False),
-    Column("options", Text, nullable=False),
+    Column("options", Text, nullable=False),  # as everybody is told them
     Column("visibility", String(10), nullable=False),
     Column("clock", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
@@ -75,7 +75,10 @@ tables = Table(
     Column(
         "key", String(100), unique=True
     ),  # of the request that opened it: sent again, it finds the same table
+    Column("long_options", Text),  # those that are too long for that: a file with an owner's values
+    Column("values_digest", String(64)),  # by which clients ask for an owner's values
     Index("ix_tables_host", "host", "status"),
+    Index("ix_tables_values", "values_digest", "game"),
     Index("ix_tables_lobby", "visibility", "status", "updated"),
     Index("ix_tables_status_id", "status", "id"),  # the running ones, after a restart
 )

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, create_engine, event, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from quayside.core.registry import game
 from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.fold import Archive, Clock, Facts
@@ -100,6 +101,14 @@ class Store:
             )
         return None if found is None else as_facts(dict(found))
 
+    async def options_with(self, game: str, digest: str) -> dict[str, Any] | None:
+        """The options of a table that is played with an owner's values."""
+        tables = schema.tables
+        query = select(tables).where(tables.c.values_digest == digest, tables.c.game == game).limit(1)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).mappings().first()
+        return None if found is None else as_facts(dict(found)).options
+
     async def write(self, change: Change) -> bool:
         return await self.writer.write(change)
 
@@ -121,13 +130,18 @@ class Store:
 
 
 def _table_row(facts: Facts) -> dict[str, Any]:
+    rules = game(facts.game)
+    told = rules.told_options(facts.options)
+    untold = {name: value for name, value in facts.options.items() if told[name] != value}
     return {
         "id": facts.id,
         "game": facts.game,
         "version": facts.version,
         "players": facts.players,
         "seed": str(facts.seed),
-        "options": msgspec.json.encode(facts.options).decode(),
+        "options": msgspec.json.encode(told).decode(),
+        "long_options": msgspec.json.encode(untold).decode() if untold else None,
+        "values_digest": rules.values_digest(facts.options) if untold else None,
         "visibility": facts.visibility,
         "clock": msgspec.json.encode(facts.clock).decode(),
         "rated": facts.rated,
@@ -148,7 +162,10 @@ def as_facts(found: dict[str, Any]) -> Facts:
         version=found["version"],
         players=found["players"],
         seed=int(found["seed"]),
-        options=msgspec.json.decode(found["options"]),
+        options={
+            **msgspec.json.decode(found["options"]),
+            **msgspec.json.decode(found["long_options"] or "{}"),
+        },
         visibility=found["visibility"],
         clock=msgspec.json.decode(found["clock"], type=Clock),
         rated=found["rated"],

@@ -1,33 +1,39 @@
-// What the pieces of the chart share: the game as it is shown now, what may be chosen, and what the reader points at.
-import { getContext, setContext } from 'svelte';
-import type { Voice } from '../../lib/voice';
+// What the pieces of the chart of Manila share.
+import { context, Shared, type Props } from '../../lib/board.svelte';
+import { fold } from './fold';
 import type { Layout } from './layout/layout';
 import type { Event, Odds, View } from './types';
 
-/** What the reader points at: a move, and the element that stands for it. */
-export interface Pointed {
-  move: string;
-  element: Element;
+export class Chart extends Shared<View, Event, Odds> {
+  #layout: () => Layout;
+  #chosen: () => void;
+
+  /** `chosen` hears of every legal choice. */
+  constructor(props: () => Props<View, Event, Odds>, layout: () => Layout, chosen: () => void) {
+    super(props, fold);
+    this.#layout = layout;
+    this.#chosen = chosen;
+  }
+
+  /** While events are played nothing is asked; only the quay stays as long as it is loaded. */
+  asked: View = $derived(
+    !this.beat || this.beat.kind === 'load' ? this.shown : { ...this.shown, decision: { ...this.shown.decision, kind: 'over' as const } },
+  );
+
+  override get view(): View {
+    return this.asked;
+  }
+  get layout(): Layout {
+    return this.#layout();
+  }
+
+  override choose(move: string): void {
+    if (this.legal.has(move)) this.#chosen();
+    super.choose(move);
+  }
 }
 
-export interface Chart {
-  readonly view: View;
-  readonly beat: Event | null;
-  readonly legal: ReadonlySet<string>;
-  readonly chosen: readonly string[];
-  readonly odds: Odds | null;
-  readonly eyes: number | null;
-  readonly interactive: boolean;
-  readonly layout: Layout;
-  readonly t: Voice;
-  choose(move: string): void;
-  point(pointed: Pointed | null): void;
-}
-
-const KEY = Symbol('chart');
-
-export const shareChart = (chart: Chart): Chart => setContext(KEY, chart);
-export const useChart = (): Chart => getContext(KEY);
+export const [shareChart, useChart] = context<Chart>('manila');
 
 /** Whose figure stands for a choice that is not played yet. */
 export const chooser = (chart: Chart): number => chart.view.decision.seat ?? chart.eyes ?? 0;

@@ -1,33 +1,11 @@
-// What the parts of the board share: the game as it is shown now, what may be chosen, and what the reader points at.
-import { getContext, setContext } from 'svelte';
-import type { Voice } from '../../lib/voice';
+// What the parts of the board of Puerto Rico share.
+import { context, Shared } from '../../lib/board.svelte';
 import type { Event, Odds, Seat, View } from './types';
 
-/** What the reader points at: a move or a thing, and the element that stands for it. */
-export interface Pointed {
-  about: string;
-  element: Element;
-}
+export type { Pointed } from '../../lib/board.svelte';
+export type Table = Shared<View, Event, Odds>;
 
-export interface Table {
-  readonly view: View;
-  readonly beat: Event | null;
-  readonly legal: ReadonlySet<string>;
-  readonly chosen: readonly string[];
-  readonly odds: Odds | null;
-  readonly eyes: number | null;
-  /** Whose island and city lie in front of the reader. */
-  readonly own: number;
-  readonly interactive: boolean;
-  readonly t: Voice;
-  choose(move: string): void;
-  point(pointed: Pointed | null): void;
-}
-
-const KEY = Symbol('puerto rico');
-
-export const shareTable = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext(KEY);
+export const [shareTable, useTable] = context<Table>('puerto rico');
 
 /** Whether the reader decides something of this kind now. */
 export const asks = ({ interactive, view }: Table, ...kinds: View['decision']['kind'][]): boolean =>

@@ -1,13 +1,6 @@
-// What moves on the table when something happens: pieces from one place of the page to another, by their data-id. Where a
-// place is not shown, the next one of its list stands in.
+// What moves on the table when something happens.
+import type { Flight } from '../../lib/motion';
 import { GOODS, type Event, type Good, type View } from './types';
-
-export interface Flight {
-  art: string; // a symbol of the sprite
-  from: string[];
-  to: string[];
-  count: number;
-}
 
 const seat = (what: string, at: number) => [`${what}-${at}`, `panel-${at}`, `purse-${at}`];
 const supply = (good: string) => [`supply-${good}`, 'points'];

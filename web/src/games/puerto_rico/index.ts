@@ -60,6 +60,7 @@ export default {
   cash: (view: View, seat: number) => view.seats[seat].doubloons,
   coin: '#pr-doubloon',
   facts,
+  scrolls: true,
   open: true,
 
   /** A view as it is after one event of those that lead to the next view. */

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of values that an owner of a game may replace by his own */
+        get: operations["ApiGamesGameIdComponentsReadComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rulebook": {
         parameters: {
             query?: never;
@@ -95,6 +112,26 @@ export interface paths {
         };
         /** The texts of a game, for those who speak Fluent */
         get: operations["ApiGamesGameIdTextReadTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/values/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands on the cards and tiles of a game, where its owner may bring his own values
+         * @description `digest` is the `values` of a view. What is in the answer depends on the game.
+         */
+        get: operations["ApiGamesGameIdValuesDigestReadValues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -703,6 +740,8 @@ export interface components {
         OptionInfo: {
             allowed: unknown[];
             default: unknown;
+            file: boolean;
+            players: number[];
         };
         /** Page */
         Page: {
@@ -776,6 +815,8 @@ export interface components {
             /** @default 0 */
             scripted?: number;
             seed?: number | null;
+            /** @default  */
+            values?: string;
             version: number;
         };
         /** Recovery */
@@ -999,6 +1040,28 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdComponentsReadComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiGamesGameIdRulebookReadRulebook: {
         parameters: {
             query?: {
@@ -1045,6 +1108,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Texts"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdValuesDigestReadValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                digest: string;
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
         };

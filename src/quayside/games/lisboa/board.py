@@ -1,0 +1,131 @@
+"""What every copy of Lisboa has in common: names, places and numbers that the rules themselves fix. Tables only.
+
+The values printed on cards, tiles and tracks stand in components.toml.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Goods, and the trades of the stores that make them. Whatever is counted by good stands in this order.
+GOODS: Final = ("gold", "tools", "books", "cloth")
+GOLD: Final = 0
+TOOLS: Final = 1
+BOOKS: Final = 2
+CLOTH: Final = 3
+GOODS_EACH: Final = 17
+START_GOODS: Final = 1  # of each type
+START_REIS: Final = 10
+
+# Nobles, and their offices
+NOBLES: Final = ("king", "marquis", "builder")
+KING: Final = 0
+MARQUIS: Final = 1
+BUILDER: Final = 2
+ACCEPTED: Final = [CLOTH, BOOKS, TOOLS]  # what each noble takes in trade, besides gold
+
+# Political cards: 82 by number; their kind is also their pile of the display
+PILES: Final = ("treasury", "king", "marquis", "builder")
+TREASURY: Final = 0
+DECKS: Final = ("blue", "red", "purple", "brown")
+BLUE: Final = 0
+RED: Final = 1
+PURPLE: Final = 2
+BROWN: Final = 3
+CARDS: Final = tuple([f"P{number:02}" for number in range(1, 83)])
+ALL_CARDS: Final = 82
+HAND: Final = 5
+PILE_SIZE: Final = 5
+
+# Ships come after the cards in the portfolio's numbering; three of each colour
+SHIPS: Final = tuple([f"S{number:02}" for number in range(1, 13)])
+ALL_SHIPS: Final = 12
+FIRST_SHIP: Final = 82  # in the portfolio
+
+# The portfolio
+TOP: Final = 0  # the row for nobles and ships ...
+BOTTOM: Final = 1  # ... and the one for treasury cards
+SLOTS: Final = 3  # of each row
+LIMIT: Final = 2  # of cards, and of each good in the warehouse; one more for each rubble set
+
+# Acts: two state actions of each noble and his noble action
+ACTS: Final = ("favor", "cardinal", "building", "ship", "produce", "decree", "recruit", "plan", "store")
+FAVOR: Final = 0
+CARDINAL: Final = 1
+BUILDING: Final = 2
+SHIP: Final = 3
+PRODUCE: Final = 4
+DECREE: Final = 5
+RECRUIT: Final = 6
+PLAN: Final = 7
+STORE: Final = 8
+STATE_ACTIONS: Final = [FAVOR, CARDINAL, SHIP, PRODUCE, RECRUIT, PLAN]
+NOBLE_ACTION: Final = [BUILDING, DECREE, STORE]  # by noble
+
+# Rubble
+CUBES: Final = ("earthquake", "fire", "tsunami")
+CUBES_EACH: Final = 21
+CUBE_PRICE: Final = [3, 2, 1]
+CUBES_HELD: Final = 5  # of each type, at most
+PERIOD_END_SETS: Final = 2
+GAME_END_SETS: Final = 4
+WIGS_PER_SET: Final = 3
+
+# Downtown: five rows of five plots, four streets between the columns
+ROWS: Final = ("A", "B", "C", "D", "E")
+PLOTS: Final = tuple([f"{row}{column}" for row in ROWS for column in range(1, 6)])
+ALL_PLOTS: Final = 25
+ROW_CUBES: Final = [3, 3, 3, 3, 3]
+COLUMN_CUBES: Final = [3, 3, 3, 3, 2]
+ROW_NAMES: Final = tuple([f"row.{row}" for row in ROWS])  # as places of rubble
+COLUMN_NAMES: Final = tuple([f"column.{column}" for column in range(1, 6)])
+SPACE_CUBES: Final = 2
+COVERED_ROW: Final = 4  # with one or two players
+
+# Public-building spaces: north by street, then west and east by row
+SPACES: Final = (
+    "N1", "N2", "N3", "N4",
+    "WA", "WB", "WC", "WD", "WE",
+    "EA", "EB", "EC", "ED", "EE",
+)  # fmt: skip
+ALL_SPACES: Final = 14
+WEST: Final = 4
+EAST: Final = 9
+
+# Architects, their plans and buildings
+ARCHITECTS: Final = ("santos", "mardel")
+MOST_OFFICIALS: Final = 6  # that a plan may ask for
+PLANS: Final = tuple(
+    [f"{architect}.{officials}" for architect in ARCHITECTS for officials in range(1, MOST_OFFICIALS + 1)]
+)
+ALL_PLANS: Final = 12
+BUILDINGS: Final = tuple([f"B{number:02}" for number in range(1, 17)])
+ALL_BUILDINGS: Final = 16
+
+# People
+OFFICIALS: Final = 8
+HOUSES: Final = 8
+GROUPS: Final = ("left", "middle", "right")
+GROUP_SIZE: Final = [2, 3, 3]
+
+# Church
+CLERGY: Final = tuple([f"C{number:02}" for number in range(1, 38)])
+ALL_CLERGY: Final = 37
+CLERGY_HELD: Final = 4
+TRACK: Final = 6
+FACE_DOWN: Final = -2  # a place of the track whose tile nobody knows
+EMPTY: Final = -1
+
+# Decrees
+DECREES: Final = tuple([f"D{number:02}" for number in range(1, 71)])
+ALL_DECREES: Final = 70
+DECREES_SHOWN: Final = 8
+
+MOST_INFLUENCE: Final = 10
+EMPTY_PILES: Final = 3  # end a period
+
+# Final scoring
+STORE_MAJORITY: Final = [[3, 2, 1], [6, 3, 1], [9, 6, 3], [9, 6, 3]]  # by good
+OFFICIALS_MAJORITY: Final = {1: [15, 5], 2: [15, 5], 3: [15, 10, 5], 4: [15, 10, 5]}  # by players
+WIGS_PER_FAVOR: Final = 2
+REIS_PER_WIG: Final = 5

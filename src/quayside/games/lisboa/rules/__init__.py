@@ -1,0 +1,1 @@
+"""The rules of Lisboa, a file a chapter; `course` leads from decision to decision."""

@@ -1,0 +1,57 @@
+"""Drawing: cards, tiles and cubes come out of pools whose order nobody knows, one at a time, when they are turned up."""
+
+from __future__ import annotations
+
+from quayside.core.errors import ChanceError
+from quayside.core.events import Args, Event
+from quayside.games.lisboa.state import LisboaState
+
+
+def draw(
+    state: LisboaState, pool: list[int], count: int, word: str, names: tuple[str, ...], where: str = ""
+) -> list[int]:
+    """Takes so many items out of a pool: those of the script, as in "turn C07", or the generator's."""
+    outcome = state.scripted_outcome()
+    if outcome is not None:
+        return _scripted(pool, count, outcome, f"{word} {where}".split(), names)
+    taken: list[int] = []
+    for _ in range(count):
+        taken.append(pool.pop(state.rng.below(len(pool))))
+    return taken
+
+
+def _scripted(
+    pool: list[int], count: int, outcome: str, head: list[str], names: tuple[str, ...]
+) -> list[int]:
+    words = outcome.split()
+    tail = words[len(head) :]
+    if words[: len(head)] != head or len(tail) != count or [name for name in tail if name not in names]:
+        example = " ".join([*head, *[names[item] for item in pool[:count]]])
+        raise ChanceError(f"something like {example!r} comes up now: {outcome!r} is something else")
+    taken: list[int] = []
+    for name in tail:
+        fitting = [item for item in pool if names[item] == name]
+        if not fitting:
+            raise ChanceError(f"{outcome!r} cannot come up: {name} is not there to be drawn")
+        pool.remove(fitting[0])
+        taken.append(fitting[0])
+    return taken
+
+
+def told(word: str, items: list[int], names: tuple[str, ...], where: str = "") -> str:
+    """The notation of an outcome."""
+    return " ".join([*f"{word} {where}".split(), *[names[item] for item in items]])
+
+
+def tell_open(state: LisboaState, kind: str, rule: str, args: Args, outcome: str) -> None:
+    """An outcome that everybody sees."""
+    if state.listener is not None:
+        state.listener(Event(kind, rule, args, outcome=outcome))
+
+
+def tell_secret(
+    state: LisboaState, kind: str, rule: str, seat: int, args: Args, public: Args, outcome: str
+) -> None:
+    """An outcome that only one seat sees."""
+    if state.listener is not None:
+        state.listener(Event(kind, rule, args, [seat], public, outcome))

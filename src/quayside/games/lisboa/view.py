@@ -1,0 +1,338 @@
+"""What a seat may see of a game of Lisboa, built by adding. Hidden are the cards that others were dealt, how many
+officials their unfinished plans ask for, and the clergy tiles that they did not keep at set-up."""
+
+from __future__ import annotations
+
+from quayside.core.events import Args
+from quayside.core.state import ALL
+from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS
+from quayside.games.lisboa.board import (
+    ALL_PLANS,
+    ARCHITECTS,
+    BLUE,
+    CARDS,
+    CLERGY,
+    CUBES,
+    DECREES,
+    FACE_DOWN,
+    FIRST_SHIP,
+    GOODS,
+    GROUPS,
+    MOST_OFFICIALS,
+    NOBLES,
+    PILES,
+    PLANS,
+    PLOTS,
+    PURPLE,
+    ROWS,
+    SHIPS,
+    SPACES,
+)
+from quayside.games.lisboa.components import ALL_BENEFITS, BENEFITS
+from quayside.games.lisboa.rules import (
+    agenda,
+    builder,
+    church,
+    court,
+    king,
+    marquis,
+    portfolio,
+    scoring,
+    tracks,
+)
+from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered
+from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
+
+
+def view(state: LisboaState, seat: int | None) -> Args:
+    found: Args = {
+        "game": "lisboa",
+        "players": state.players,
+        "options": {
+            name: (value is not None if name == "components" else value)
+            for name, value in state.setup.options.items()
+        },
+        "values": state.table.digest,
+        "seat": None if seat == ALL else seat,
+        "ply": state.ply,
+        "to_play": state.to_play,
+        "decision": _decision(state, seat),
+        "period": state.period,
+        "round": state.round,
+        "last_round": state.last_round or None,
+        "first": state.setup.first,
+        "turn": state.turn,
+        "treasury": {"index": state.treasury, "reis": state.coins(), "influence": state.sway()},
+        "prices": _by_good(state.price),
+        "supply": _by_good(state.supply),
+        "favors": {NOBLES[noble]: state.favor_supply[noble] for noble in range(3)},
+        "display": {PILES[pile]: _pile(state, pile) for pile in range(4)},
+        "shipyard": [SHIPS[ship] for ship in reversed(state.yard)],
+        "ships": {SHIPS[ship]: _ship(state, ship) for ship in range(len(SHIPS)) if state.owner[ship] >= 0},
+        "church": _church(state),
+        "decrees": {
+            "shown": [DECREES[decree] for decree in state.decrees_shown],
+            "left": len(state.decrees_left),
+        },
+        "plans": {ARCHITECTS[each]: builder.plans_in_pile(state, each) for each in range(2)},
+        "architects": {ARCHITECTS[each]: _architect(state, each) for each in range(2)},
+        "offices": {
+            NOBLES[noble]: _colours(state, state.office[noble * COLOURS : noble * COLOURS + COLOURS])
+            for noble in range(3)
+        },
+        "plaza": _colours(state, state.plaza),
+        "city": _city(state),
+        "seats": [_seat(state, each, seat) for each in range(state.players)],
+    }
+    if state.players == 1:
+        found["rival"] = _public_side(state, RIVAL)
+    if state.to_play < 0:
+        found["final"] = [dict(zip(scoring.SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)]
+        found["totals"] = scoring.totals(state)
+    return found
+
+
+def _by_good(counts: list[int]) -> Args:
+    return {GOODS[good]: counts[good] for good in range(4)}
+
+
+def _cubes(counts: list[int]) -> Args:
+    return {CUBES[cube]: counts[cube] for cube in range(3)}
+
+
+def _card_name(card: int) -> str:
+    return SHIPS[card - FIRST_SHIP] if card >= FIRST_SHIP else CARDS[card]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What is being decided
+
+
+def _decision(state: LisboaState, viewer: int | None) -> Args:
+    kind = agenda.kind_of(state)
+    if kind < 0:
+        return {"kind": "over"}
+    seat = agenda.seat_of(state)
+    number = agenda.number_of(state)
+    found: Args = {"kind": agenda.DECISIONS[kind], "seat": seat}
+    if kind == agenda.USE:
+        found.update(card=CARDS[state.card], **_uses(state, seat))
+    elif kind in (agenda.BUSINESS, agenda.SELLING):
+        found.update(sales=_sale_prices(state, seat))
+    elif kind in (
+        agenda.VISIT,
+        agenda.FREE_ACT,
+        agenda.FOLLOWING,
+        agenda.FOLLOWER_PAYS,
+        agenda.FOLLOWER_ACTS,
+    ):
+        found.update(noble=NOBLES[number], cost=court.visit_cost(state, seat, number))
+    elif kind == agenda.PAYMENT:
+        found.update(price=number & 0xFF, reason=agenda.REASONS[number >> 8], payments=_payments(state, seat))
+    elif kind == agenda.SHIP_CHOICE:
+        found.update(ship=SHIPS[state.yard[-1]], costs=_ship_costs(state, seat))
+    elif kind == agenda.SHIP_GOODS:
+        found.update(left=state.given)
+    elif kind == agenda.RECRUITING:
+        found.update(left=number & 15)
+    elif kind == agenda.STORE_CHOICE:
+        found.update(
+            prices={
+                PLOTS[plot]: builder.land_price(state, seat, plot)
+                for plot in range(len(PLOTS))
+                if builder.free_plot(state, plot)
+            }
+        )
+    elif kind in (agenda.CUBE_CHOICE, agenda.HOUSE_CHOICE):
+        found.update(plot=PLOTS[state.fresh_plot], price=builder.land_price(state, seat, state.fresh_plot))
+    elif kind == agenda.BUILDING_CHOICE and viewer in (seat, ALL):
+        found.update(
+            plans={
+                PLANS[plan]: {
+                    "needed": king.needed(state, seat, plan),
+                    "hired": king.to_hire(state, seat, plan),
+                    "price": king.to_hire(state, seat, plan) * king.hiring_price(state, seat),
+                }
+                for plan in range(ALL_PLANS)
+                if state.plans[seat * ALL_PLANS + plan]
+            }
+        )
+    elif kind == agenda.SENDING:
+        found.update(left=number & 15)
+    elif kind == agenda.START_CLERGY and viewer in (seat, ALL):
+        found.update(tiles=[CLERGY[number >> 6 & 63], CLERGY[number & 63]])
+    elif kind == agenda.ROOM:
+        found.update(row="bottom" if number else "top", limit=portfolio.limit(state, seat))
+    return found
+
+
+def _uses(state: LisboaState, seat: int) -> Args:
+    """What the use of a card at court would cost."""
+    kind = state.table.kind[state.card]
+    if kind == 0:
+        return {"cost": court.event_price(state, seat), "paid_in": "reis"}
+    return {"cost": court.visit_cost(state, seat, kind - 1), "paid_in": "influence"}
+
+
+def _sale_prices(state: LisboaState, seat: int) -> Args:
+    """What each sale would bring, by its notation."""
+    return {
+        f"sell {GOODS[good]} {SHIPS[ship]}": portfolio.sale_price(state, seat, good, ship)
+        for good in range(4)
+        for ship in range(len(SHIPS))
+        if portfolio.free_hold(state, ship) > 0
+    }
+
+
+def _payments(state: LisboaState, seat: int) -> Args:
+    """Each way to pay, by its notation: coins, reis by the influence marker, and where that comes to stand."""
+    found: Args = {}
+    for action in tracks.legal_payment(state):
+        coins, marker = divmod(action - PAY_COINS, MOST_MARKER + 1)
+        target = state.table.marker_after[state.influence[seat]][marker]
+        found[f"pay {coins}+{marker}"] = {"coins": coins, "marker": marker, "target": target}
+    return found
+
+
+def _ship_costs(state: LisboaState, seat: int) -> Args:
+    """Goods to give for the next ship: as a new one, or in the place of one of the seat's own."""
+    hold = state.table.hold[state.yard[-1]]
+    found: Args = {"new": marquis.ship_cost(state, seat, hold)}
+    for ship in range(len(SHIPS)):
+        cost = marquis.upgrade_cost(state, seat, ship)
+        if cost >= 0:
+            found[SHIPS[ship]] = cost
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The table
+
+
+def _pile(state: LisboaState, pile: int) -> Args:
+    top = state.shown[pile]
+    return {"top": CARDS[top] if top >= 0 else None, "cards": len(state.face_down[pile]) + (top >= 0)}
+
+
+def _ship(state: LisboaState, ship: int) -> Args:
+    return {
+        "owner": state.owner[ship],
+        "at_sea": bool(state.at_sea[ship]),
+        "hold": state.table.hold[ship],
+        "aboard": _by_good(state.aboard[ship * 4 : ship * 4 + 4]),
+    }
+
+
+def _church(state: LisboaState) -> Args:
+    return {
+        "cardinal": state.cardinal,
+        "lies": state.laid_down >= 0,
+        "track": [
+            "face_down" if tile in (FACE_DOWN, LAID) else CLERGY[tile] if tile >= 0 else None
+            for tile in state.track
+        ],
+        "bag": church.in_bag(state),
+        "cashed": sorted([CLERGY[tile] for tile in state.aside]),
+    }
+
+
+def _architect(state: LisboaState, architect: int) -> Args:
+    face = state.current[architect]
+    return {"current": SIDES[face] if face >= 0 else None, "left": len(state.future[architect]) + (face >= 0)}
+
+
+def _colours(state: LisboaState, counts: list[int]) -> Args:
+    """Officials by seat, and those that are nobody's."""
+    found: Args = {"seats": counts[: state.sides]}
+    if state.players <= 2:
+        found["dummies"] = counts[DUMMY]
+    return found
+
+
+def _city(state: LisboaState) -> Args:
+    return {
+        "streets": [GOODS[good] for good in state.table.streets],
+        "scoring": list(state.scoring),
+        "rows": {
+            ROWS[row]: _cubes(state.row_cubes[row * 3 : row * 3 + 3])
+            for row in range(5)
+            if not covered(state, row)
+        },
+        "columns": [_cubes(state.column_cubes[column * 3 : column * 3 + 3]) for column in range(5)],
+        "stores": {
+            PLOTS[plot]: {
+                "owner": state.store[plot],
+                "trade": GOODS[state.trade[plot]],
+                "related": king.related(state, plot),
+            }
+            for plot in range(len(PLOTS))
+            if state.store[plot] >= 0
+        },
+        "spaces": {
+            SPACES[space]: {
+                "building": SIDES[state.building[space]] if state.building[space] >= 0 else None,
+                "opener": state.opener[space] if state.building[space] >= 0 else None,
+                "cubes": _cubes(state.space_cubes[space * 3 : space * 3 + 3]),
+            }
+            for space in range(len(SPACES))
+            if not closed_space(state, space)
+        },
+        "tiles": list(state.tiles),
+        "pile": _cubes(state.pile_cubes),
+    }
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The sides
+
+
+def _public_side(state: LisboaState, side: int) -> Args:
+    at = side * ALL_PLANS
+    return {
+        "wigs": state.wigs[side],
+        "cubes": _cubes(state.cubes[side * 3 : side * 3 + 3]),
+        "sets": state.sets(side),
+        "houses": {GROUPS[group]: state.houses[side * 3 + group] for group in range(3)},
+        "officials": {"board": state.board[side], "buildings": state.in_buildings[side]},
+        "decrees": [DECREES[decree] for decree in state.decrees[side]],
+        "done": {PLANS[plan]: state.done[at + plan] for plan in range(ALL_PLANS) if state.done[at + plan]},
+    }
+
+
+def _seat(state: LisboaState, side: int, viewer: int | None) -> Args:
+    found = _public_side(state, side)
+    open_to_viewer = viewer in (side, ALL)
+    hand = state.hands[side]
+    secret = [card for card in hand if state.table.deck[card] in (BLUE, PURPLE)]
+    at = side * ALL_PLANS
+    plans = state.plans[at : at + ALL_PLANS]
+    found.update(
+        reis=state.reis[side],
+        means=state.means(side),
+        influence=state.influence[side],
+        goods=_by_good(state.goods[side * 4 : side * 4 + 4]),
+        storage=state.storage(side),
+        limit=portfolio.limit(state, side),
+        markers=state.sets(side) - state.spent[side],
+        favors=[NOBLES[noble] for noble in range(3) if state.favors[side * 3 + noble]],
+        top=[_card_name(card) for card in state.top[side]],
+        bottom=[CARDS[card] for card in state.bottom[side]],
+        drawing=state.drawing[side],
+        benefits={
+            BENEFITS[benefit]: state.benefits[side * ALL_BENEFITS + benefit]
+            for benefit in range(ALL_BENEFITS)
+            if state.benefits[side * ALL_BENEFITS + benefit]
+        },
+        clergy=[CLERGY[tile] for tile in state.clergy[side]],
+        cards=len(hand),
+        open_cards=[CARDS[card] for card in hand if card not in secret],
+        plans={
+            ARCHITECTS[each]: sum(plans[each * MOST_OFFICIALS : (each + 1) * MOST_OFFICIALS])
+            for each in range(2)
+        },
+    )
+    if open_to_viewer:
+        found["hand"] = [CARDS[card] for card in hand]
+        found["plan_kinds"] = {PLANS[plan]: plans[plan] for plan in range(ALL_PLANS) if plans[plan]}
+        found["returned"] = [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0]
+    return found

@@ -1,0 +1,40 @@
+// What the parts of the board of Lisboa share.
+import { context, Shared, type Props } from '../../lib/board.svelte';
+import { fold } from './fold';
+import { remember } from './printed';
+import type { Event, Odds, Seat, Values, View } from './types';
+
+export type { Pointed } from '../../lib/board.svelte';
+
+export class Table extends Shared<View, Event, Odds> {
+  /** What the reader means to do with a card for the portfolio. */
+  intent = $state<'sell' | 'trade'>('sell');
+
+  #values: () => Values;
+  #own: () => number | undefined;
+
+  /** `own`: whose board is looked at, if it is not the reader's. */
+  constructor(props: () => Props<View, Event, Odds> & { values: Values }, own: () => number | undefined = () => undefined) {
+    super(props, fold);
+    this.#values = () => props().values;
+    remember(props().values);
+    this.#own = own;
+  }
+
+  /** What is printed on cards, tiles and tracks. */
+  get values(): Values {
+    return this.#values();
+  }
+
+  override get own(): number {
+    return this.#own() ?? super.own;
+  }
+}
+
+export const [shareTable, useTable] = context<Table>('lisboa');
+
+/** Whether the reader decides something of this kind now. */
+export const asks = ({ interactive, view }: Table, ...kinds: View['decision']['kind'][]): boolean =>
+  interactive && kinds.includes(view.decision.kind);
+
+export const ownSeat = ({ view, own }: Table): Seat => view.seats[own];

@@ -1,0 +1,219 @@
+// The board's own logic, on games that the engine played (harness/lisboa_samples.py).
+import { readFileSync } from 'node:fs';
+import { describe as about, expect, test } from 'vitest';
+import decisions from '../../../harness/samples/lisboa-decisions.json';
+import game from '../../../harness/samples/lisboa-game.json';
+import solo from '../../../harness/samples/lisboa-solo.json';
+import usual from '../../lib/wire/values/lisboa.json';
+import verbs from '../../lib/wire/verbs/lisboa.json';
+import { Texts, type Lang } from '../../lib/texts';
+import { Voice, type Verb } from '../../lib/voice';
+import { areaOf, areaOfMove, AREAS, scaleOf, shapeOf } from './area';
+import type { Table } from './board.svelte';
+import { actNote, hasOptions, options } from './compose/options';
+import { hasPanel } from './compose/panels';
+import { detail } from './detail';
+import { flights } from './flights';
+import { fold } from './fold';
+import { remember } from './printed';
+import * as rules from './rules';
+import { steps, trail } from './steps';
+import { ACTS, CUBES, GOODS, type Event, type Kind, type Seat, type Values, type View } from './types';
+
+const values = remember(usual as unknown as Values);
+type Story = { first: View; steps: { events: Event[]; after?: View }[] };
+const stories = [
+  ['three players', game as unknown as Story],
+  ['one against the Rival', solo as unknown as Story],
+] as const;
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const python = '../../../../src/quayside';
+function voice(lang: Lang): Voice {
+  const paths = [`${python}/games/lisboa/text/${lang}.ftl`, `./text/${lang}.ftl`, `${python}/voice/text/${lang}.ftl`];
+  return new Voice(new Texts(lang, paths.map(read)), verbs as unknown as Verb[], ['Rosa', 'Wei', 'Marta', 'Tomás'], 0, values as never);
+}
+const voices = { en: voice('en'), zh: voice('zh') };
+const LANGS: Lang[] = ['en', 'zh'];
+
+type Sample = { view: View; legal: string[] };
+const samples = Object.entries(decisions as unknown as Record<Kind, Sample>) as [Kind, Sample][];
+/** The table as the parts of the board see it, at a moment of a decision. */
+const tableAt = ({ view, legal }: Sample, lang: Lang = 'en', chosen: string[] = []): Table =>
+  ({ view, legal: new Set(legal), values, own: 0, eyes: 0, interactive: true, chosen, beat: null, t: voices[lang] }) as unknown as Table;
+const IN_WORDS = ['pass', 'accept', 'spend', 'follow'];
+
+about('the view between two views', () => {
+  // What the table shows without asking the server
+  const seat = ({ means: _, returned: __, ...rest }: Seat) => rest;
+  const shown = ({ seats, decision: _, ply: __, to_play: ___, final: ____, totals: _____, ...rest }: View) => ({ ...rest, seats: seats.map(seat) });
+
+  test.each(stories)('follows a whole game event by event: %s', (_, story) => {
+    let view = story.first;
+    for (const { events, after } of story.steps) {
+      for (const event of events) view = fold(view, event);
+      if (after?.final) break; // hands and plans come to light
+      if (after) expect(shown(view)).toEqual(shown(after));
+    }
+  });
+
+  test('leaves the view it began with alone', () => {
+    const { first, steps: played } = stories[0][1];
+    const before = structuredClone(first);
+    for (const event of played[0].events) fold(first, event);
+    expect(first).toEqual(before);
+  });
+});
+
+about('sums of the rules', () => {
+  test('say what the server says', () => {
+    for (const [, { view, legal }] of samples) {
+      const { kind, noble, cost, prices, plot, price, sales } = view.decision;
+      if (noble && cost !== undefined) expect(rules.visitCost(view, noble, 0).total).toBe(cost);
+      for (const [at, said] of Object.entries(prices ?? {})) expect(rules.landPrice(view, at, 0).total).toBe(said);
+      if (plot && kind === 'cube') expect(rules.landPrice(view, plot, 0).total).toBe(price);
+      for (const [move, said] of Object.entries(sales ?? {})) {
+        const [, good, ship] = move.split(' ');
+        expect(rules.salePrice(view, values, 0, good as never, ship)).toBe(said);
+      }
+      if (kind === 'ship') expect(rules.shipCost(view, values, 0)).toBe(view.decision.costs!.new);
+      for (const move of legal.filter((each) => each.startsWith('sell '))) {
+        expect(rules.holds(view, values, 0).find(({ ship }) => ship === move.split(' ')[2])!.free).toBeGreaterThan(0);
+      }
+      for (const [at, { trade, related }] of Object.entries(view.city.stores)) expect(rules.related(view, values, at, trade)).toHaveLength(related);
+    }
+  });
+
+  test('a set takes one cube of each type', () => {
+    const cubes = { earthquake: 1, fire: 2, tsunami: 0 };
+    expect(rules.setsWith(cubes, [])).toBe(0);
+    expect(rules.setsWith(cubes, ['tsunami'])).toBe(1);
+    expect(rules.setsWith(cubes, ['tsunami', 'tsunami', 'earthquake'])).toBe(2);
+    expect(rules.setsWith({ earthquake: 5, fire: 5, tsunami: 5 }, [...CUBES])).toBe(5);
+  });
+
+  test('a new public building scores the stores of its trades', () => {
+    let opened = 0;
+    for (const [, story] of stories) {
+      let view = story.first;
+      const events = story.steps.flatMap((step) => step.events);
+      for (const [at, event] of events.entries()) {
+        const before = view;
+        view = fold(view, event);
+        if (event.kind !== 'building_opens') continue;
+        opened++;
+        const told = Array<number>(before.players + (before.rival ? 1 : 0)).fill(0);
+        for (let next = at + 1; events[next].reason === 'building'; next++) told[events[next].seat!] = events[next].amount!;
+        expect(rules.buildingWigs(before, values, event.building as string, event.space as string)).toEqual(told);
+      }
+    }
+    expect(opened).toBeGreaterThan(3);
+  });
+
+  test('a production keeps to warehouse and supply', () => {
+    for (const [, { view }] of samples) {
+      const { goods } = rules.production(view, 0);
+      for (const good of GOODS) {
+        expect(view.seats[0].goods[good] + goods[good]).toBeLessThanOrEqual(Math.max(view.seats[0].storage, view.seats[0].goods[good]));
+        expect(goods[good]).toBeLessThanOrEqual(view.supply[good]);
+      }
+    }
+  });
+});
+
+about('what is decided', () => {
+  test.each(samples)('%s can be answered, with words in both languages', (kind, sample) => {
+    for (const lang of LANGS) {
+      const table = tableAt(sample, lang);
+      expect(table.t.has(`trail-${kind}`)).toBe(true);
+      if (!hasOptions(kind)) continue;
+      const found = options(table);
+      expect(found.map(({ move }) => move).sort()).toEqual(sample.legal.filter((move) => !IN_WORDS.includes(move)).sort());
+      for (const { label, note = '' } of found) expect(label && `${label} ${note}`).not.toMatch(/[{}]|compose-|undefined|NaN/);
+      expect(table.t.has(`compose-about-${kind}`)).toBe(true);
+    }
+  });
+
+  test('has a panel, or its place: the hand, the court, the uses of a card', () => {
+    const without = samples.filter(([, sample]) => !hasPanel(tableAt(sample))).map(([kind]) => kind);
+    expect(without.sort()).toEqual(['card', 'decree', 'use']);
+  });
+
+  test('acts are told with what they would come to', () => {
+    const table = tableAt(decisions.card as unknown as Sample);
+    for (const act of ACTS) expect(actNote(act, table)).not.toMatch(/[{}]|compose-|undefined/);
+  });
+
+  test('brings a part of the board to the front', () => {
+    for (const [kind, { view, legal }] of samples) {
+      expect(AREAS).toContain(areaOf(view, 0));
+      if (['store', 'cube', 'building'].includes(kind)) expect(areaOf(view, 0)).toBe('city');
+      for (const move of legal) expect(AREAS).toContain(areaOfMove(move));
+    }
+    expect(areaOf((decisions.card as unknown as Sample).view, 0)).toBe('mine');
+    expect(areaOf((decisions.card as unknown as Sample).view, 1)).toBe('court');
+  });
+});
+
+about('the way of a turn', () => {
+  const t = voices.en;
+  const at = (kind: Kind) => (decisions as unknown as Record<Kind, Sample>)[kind].view;
+
+  test('stands in the head of the page', () => {
+    expect(steps(at('store'), t).map(({ label, state }) => [label, state])).toContainEqual(['Action', 'now']);
+    expect(steps(at('drawing'), t).find(({ state }) => state === 'now')?.label).toBe('Draw');
+    expect(steps(at('period_cards'), t)).toHaveLength(1);
+    expect(steps({ ...at('card'), decision: { kind: 'over' } }, t)).toEqual([]);
+  });
+
+  test('is told step by step in the prompt, from the card of this turn on', () => {
+    const chosen = [
+      { move: 'follow', view: at('following') },
+      { move: 'card P07', view: at('card') },
+      { move: 'court', view: at('use') },
+    ];
+    const told = trail(chosen, at('store'), t, false);
+    expect(told.map(({ label }) => label)).toEqual(['Card', 'At court', 'Plot', 'Cube', 'House']);
+    expect(told.map(({ state }) => state)).toEqual(['done', 'done', 'now', 'next', 'next']);
+    expect(trail(chosen, at('store'), t, true)).toHaveLength(2);
+    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
+  });
+});
+
+about('what is pointed at', () => {
+  const everything = [
+    'card P01', 'card P07', 'card S01', 'draw king', 'clergy C01', 'clergy face_down', 'decree D01', 'ship new', 'plot A1', 'store B2 tools',
+    'space N1', 'open santos.2 WA', 'act favor', 'trade gold ship', 'noble king', 'office builder', 'send plaza', 'favor king', 'plan santos',
+    'treasury', 'good gold', 'house left', 'house middle', 'cube fire row', 'church', 'move 1',
+  ]; // prettier-ignore
+  test.each(everything)('%s is told of, with its rule', (what) => {
+    const book = { en: read(`${python}/games/lisboa/rulebook/en.md`), zh: read(`${python}/games/lisboa/rulebook/zh.md`) };
+    for (const lang of LANGS) {
+      const found = detail(what, tableAt(decisions.card as unknown as Sample, lang))!;
+      expect([found.title, ...found.lines].join(' ')).not.toMatch(/[{}]|tip-|mine-|compose-|undefined/);
+      expect(book[lang]).toContain(found.rule!);
+    }
+  });
+  test('of what nobody knows nothing is told', () => expect(detail('nothing at all', tableAt(decisions.card as unknown as Sample))).toBeNull());
+});
+
+about('pieces on their way', () => {
+  test('go from somewhere to somewhere, at least one', () => {
+    for (const event of stories.flatMap(([, story]) => story.steps.flatMap(({ events }) => events))) {
+      for (const { from, to, count, art } of flights(event)) {
+        expect(count).toBeGreaterThan(0);
+        expect([...from, ...to, art].join(' ')).not.toMatch(/undefined/);
+      }
+    }
+  });
+});
+
+about('the room that the board gets', () => {
+  test('decides how it is laid out', () => {
+    expect(shapeOf(1076, 736)).toBe('desk');
+    expect(shapeOf(814, 620)).toBe('tablet');
+    expect(shapeOf(390, 480)).toBe('phone');
+    expect(scaleOf(1076, 736)).toBe(1);
+    expect(scaleOf(400, 300)).toBeGreaterThan(0.8);
+  });
+});
