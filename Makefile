@@ -35,7 +35,7 @@ UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests s
 # Servers, clocks and browsers on a busy machine: what failed may try once more, alone; a real fault fails again.
 AGAIN := pytest -n 0 --last-failed --last-failed-no-failures none
 
-.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load format lock clean FORCE
+.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load format layouts lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -90,6 +90,9 @@ bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 load: $(INSTALLED) ## the server under load, side by side with boardgame.io's
 	$(BIN)/python bench/load.py $(ARGS)
 
+layouts: $(TOOLS) ## write docs/layouts.md anew: what stands where in an observation
+	$(PURE) $(BIN)/python tools/layouts.py
+
 format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -97,7 +100,7 @@ format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
 	for extra in dev bench; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(ARGS) \
-	    --extra $$extra --extra server --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	    --extra $$extra --extra server --extra lab --extra openspiel --extra cluster --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
 
 clean: ## remove all that make has set up

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import numpy as np
 from measure import Ask, Work, serve
 
 import quayside
 from quayside import Game, Rng, State, playout
 from quayside.core import state as core_state
+from quayside.lab.batch import Batch
+from quayside.lab.pettingzoo import env
 
 GAMES_A_PIECE = 10
+BATCH = 2048  # games that step together
 SAMPLED_GAMES = 10
 SAMPLE_EVERY = 15  # plies
 PASSES_A_PIECE = 10
@@ -29,6 +34,10 @@ def prepare(ask: Ask) -> Work:
         return lambda piece: random_games(game, players, piece)
     if ask["task"] == "loop":
         return lambda piece: python_games(game, players, piece)
+    if ask["task"] == "batch":
+        return batch_steps(Batch(game.id, BATCH, players, seed=1))
+    if ask["task"] == "aec":
+        return lambda piece: aec_game(env(game.id, players), piece)
     return calls(ask["task"], positions(game, players))
 
 
@@ -51,6 +60,32 @@ def python_games(game: Game, players: int, piece: int) -> dict[str, int]:
             state.play(choices[rng.below(len(choices))])
             decisions += 1
     return {"games": GAMES_A_PIECE, "decisions": decisions}
+
+
+def batch_steps(batch: Batch) -> Work:
+    """A move in each of many games, with observations and masks as arrays."""
+
+    def work(piece: int) -> dict[str, int]:
+        batch.step(batch.random_actions())
+        return {"decisions": batch.games}
+
+    return work
+
+
+def aec_game(seats: Any, seed: int) -> dict[str, int]:
+    """A game through PettingZoo's interface, as its own games are played."""
+    rng = random.Random(seed)
+    seats.reset(seed=seed)
+    decisions = 0
+    for _ in seats.agent_iter():
+        seen, _, terminated, truncated, _ = seats.last()
+        if terminated or truncated:
+            seats.step(None)
+            continue
+        legal = np.flatnonzero(seen["action_mask"])
+        seats.step(int(legal[rng.randrange(len(legal))]))
+        decisions += 1
+    return {"games": 1, "decisions": decisions}
 
 
 def positions(game: Game, players: int) -> list[State]:

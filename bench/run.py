@@ -20,11 +20,13 @@ from typing import Any
 
 HERE = Path(__file__).parent
 BUILDS = ("compiled", "pure")
-YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py"}
+YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py", "PettingZoo": "connect_four.py"}
+COMPARED = ("playout", "loop", "batch", "aec")
 
 # Aims, compiled, on one core
 DECISIONS_AIM = {"manila": 1_000_000, "puerto_rico": 1_000_000, "lisboa": 500_000}  # a second
-CATANATRON_AIM = 30  # times its decisions
+# Times the decisions of a yardstick, by the task of ours that is held against it
+TIMES_AIM = {"catanatron": ("playout", 30), "PettingZoo": ("batch", 50)}
 GAMES_AIM = {"puerto_rico": {3: 2200, 4: 1700, 5: 1500}}  # a second: what the best C++ engine does
 CLONE_AIM = {"manila": 3, "puerto_rico": 5, "lisboa": 10}  # microseconds
 
@@ -68,6 +70,8 @@ def rows(game: str, players: list[int]) -> list[Row]:
             for n in players
         ],
         *[Row(f"decisions/s by legal() and play(), {n} players", "loop", n, "decisions") for n in players],
+        Row(f"steps/s by lab.batch, 2048 games, {usual} players", "batch", usual, "decisions"),
+        Row(f"steps/s by lab.pettingzoo, {usual} players", "aec", usual, "decisions"),
         Row("clone(), microseconds", "clone", usual, "calls", CLONE_AIM.get(game)),
         Row("determinize(), microseconds", "determinize", usual, "calls"),
         Row("legal(), microseconds", "legal", usual, "calls"),
@@ -216,9 +220,7 @@ def comparisons(
         times: dict[str, dict[str, float]] = {}
         for game, players in games.items():
             usual = str(players[len(players) // 2])
-            ours = {
-                task: map(_decisions, answers["compiled", game, task, usual]) for task in ("playout", "loop")
-            }
+            ours = {task: map(_decisions, answers["compiled", game, task, usual]) for task in COMPARED}
             times[game] = {
                 task: ratio(lambda a, b: a / b, list(rates), theirs) for task, rates in ours.items()
             }
@@ -240,14 +242,15 @@ def print_results(game: str, results: list[dict[str, Any]]) -> None:
 
 
 def print_comparisons(games: dict[str, list[int]], compared: list[dict[str, Any]]) -> None:
-    heads = [text for game in games for text in (f"{game} playout", f"{game} loop")]
+    heads = [f"{game} {task}" for game in games for task in COMPARED]
     table = [["yardsticks", "decisions/s", *heads, ""]]
     for yardstick in compared:
         times = [f"{factor:.1f} x" for tasks in yardstick["times"].values() for factor in tasks.values()]
         verdict = ""
-        if yardstick["name"] == "catanatron":
-            least = min(tasks["playout"] for tasks in yardstick["times"].values())
-            verdict = f"aim >= {CATANATRON_AIM} x: {'met' if least >= CATANATRON_AIM else 'missed'}"
+        if yardstick["name"] in TIMES_AIM:
+            task, aim = TIMES_AIM[yardstick["name"]]
+            least = min(tasks[task] for tasks in yardstick["times"].values())
+            verdict = f"{task}, aim >= {aim} x: {'met' if least >= aim else 'missed'}"
         table.append([yardstick["title"], _figure(yardstick["decisions"]), *times, verdict])
     _print_table(table)
 

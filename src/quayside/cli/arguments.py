@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
+from types import ModuleType
 from typing import NoReturn
 
 from quayside.cli.words import usual_language
@@ -84,3 +86,11 @@ def filled(bots: list[str], places: int) -> list[str]:
     ['greedy', 'random', 'greedy']
     """
     return [bots[number % len(bots)] for number in range(places)]
+
+
+def needed(module: str, extra: str = "lab") -> ModuleType:
+    """A module of the house that asks for packages of an extra; what is missing is told in one sentence."""
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        raise OptionError(f"this needs {error.name}: pip install 'quayside[{extra}]'") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TextIO
 
@@ -19,6 +20,7 @@ from quayside.cli.arguments import (
     add_options,
     filled,
     listed,
+    needed,
     options_of,
     usual_players,
 )
@@ -27,7 +29,7 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.core.registry import game
-from quayside.lab.simulate import Plan, Summary, Tally, cores, play_all
+from quayside.lab.simulate import Outcome, Plan, Summary, Tally, cores, play_all
 from quayside.voice import Voice
 
 
@@ -67,7 +69,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="how many side by side (without it: %(default)s)",
     )
     parser.add_argument(
-        "--out", metavar="FILE", help="write the record of each game into this file, one a line"
+        "--out",
+        metavar="FILE",
+        help="write the record of each game into this file, one a line; into a .parquet file, all positions",
+    )
+    parser.add_argument(
+        "--positions",
+        action="store_true",
+        help="write positions, for learning, into a file of lines (.jsonl) too",
     )
     add_options(parser)
     add_language(parser)
@@ -82,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(32) if args.seed is None else args.seed
     seats = seats_of(rules, args)
     options = options_of(rules, args.option, len(seats))
+    positions = bool(args.out) and (args.positions or args.out.endswith(".parquet"))
     plan = Plan(
         rules.id,
         tuple(seats),
@@ -89,20 +99,21 @@ def run(args: argparse.Namespace) -> int:
         seed,
         options,
         args.fixed_seats,
-        records=bool(args.out),
+        records=bool(args.out) and not positions,
+        positions=positions,
     )
     plan.check()
     screen = Screen()
     summary = Summary.of(plan)
     started = time.perf_counter()
     with ExitStack() as stack:
-        out = stack.enter_context(_opened(args.out)) if args.out else None
+        write = _writer(stack, args.out, plan) if args.out else None
         bar = stack.enter_context(progress(screen))
         task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
         for outcome in play_all(plan, args.processes):
             summary.add(outcome)
-            if out is not None:
-                print(outcome.record, file=out)
+            if write is not None:
+                write(outcome)
             bar.advance(task)
     _report(screen, voice, plan, summary, args, time.perf_counter() - started)
     return 0
@@ -115,6 +126,16 @@ def seats_of(rules: Game, args: argparse.Namespace) -> list[str]:
     if len(named) > players:
         raise OptionError(f"{len(named)} bots do not fit on {players} seats")
     return filled(named, players)
+
+
+def _writer(stack: ExitStack, path: str, plan: Plan) -> Callable[[Outcome], None]:
+    """Writes each outcome into the file: its positions, or its record in a line."""
+    if plan.positions:
+        data = needed("quayside.lab.data")
+        writer: Callable[[Outcome], None] = stack.enter_context(data.Writer(path, plan)).add
+        return writer
+    file = stack.enter_context(_opened(path))
+    return lambda outcome: print(outcome.record, file=file)
 
 
 def _opened(path: str) -> TextIO:
@@ -159,7 +180,8 @@ def _report(
     how = voice.say("terminal-simulate-fixed" if plan.fixed_seats else "terminal-simulate-rotate")
     screen.say(voice.say("terminal-simulate-note", shared=summary.shared, fair=fair) + " " + how, "muted")
     if args.out:
-        screen.say(voice.say("terminal-simulate-out", file=args.out))
+        what = "terminal-simulate-positions" if plan.positions else "terminal-simulate-out"
+        screen.say(voice.say(what, file=args.out))
 
 
 def table_of_tallies(voice: Voice, who: str, tallies: list[tuple[str, Tally]]) -> Table:

@@ -92,7 +92,7 @@ class State:
 
     def play(self, action: int) -> None:
         """Plays an action for the seat to play; one that is not legal raises IllegalAction and changes nothing."""
-        if not _contains(self.choices, action):
+        if not contains(self.choices, action):
             why = self.why_not(action)
             assert why is not None
             raise IllegalAction(action, self.to_play, self._name(action), why)
@@ -112,7 +112,7 @@ class State:
 
     def why_not(self, action: int) -> WhyNot | None:
         """None for a legal action; else the rule that forbids it to the seat to play."""
-        if _contains(self.choices, action):
+        if contains(self.choices, action):
             return None
         if action not in self.game.actions:
             return WhyNot("core.unknown_action", {"action": action})
@@ -224,7 +224,7 @@ class State:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"
 
 
-def _contains(choices: list[int], action: int) -> bool:
+def contains(choices: list[int], action: int) -> bool:
     """Binary search: a Manila auction may offer hundreds of bids."""
     low = 0
     high = len(choices)

@@ -7,6 +7,7 @@ run takes, and not what comes out.
 from __future__ import annotations
 
 import importlib
+import json
 import math
 import multiprocessing
 import os
@@ -22,6 +23,7 @@ from typing import Any, Final
 from quayside.bots import Bot, Budget, load
 from quayside.core.errors import OptionError, QuaysideError
 from quayside.core.events import Args, Event, Listener
+from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
@@ -47,6 +49,7 @@ class Plan:
     options: Args = field(default_factory=dict)
     fixed_seats: bool = False
     records: bool = False
+    positions: bool = False
     counted: bool = False  # what the game's own ledger counts: see `lab.balance`
 
     def check(self) -> None:
@@ -72,8 +75,21 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Position:
+    """A decision: what the seat to play saw, as a row of numbers and in words, what was legal, and what it chose."""
+
+    ply: int
+    seat: int
+    observation: bytes
+    view: str
+    legal: list[int]
+    action: int
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How one game went; `record` is its record in one line, `counts` what its ledger says, if the plan asks for them."""
+    """How one game went. If the plan asks for them: `record` is its record in one line, `positions` are all its
+    decisions, `counts` is what its ledger says."""
 
     seating: list[str]
     scores: list[int]
@@ -81,6 +97,7 @@ class Outcome:
     decisions: int
     statistics: dict[str, float]
     record: str | None
+    positions: list[Position] | None = None
     counts: dict[str, float] = field(default_factory=dict)
 
 
@@ -118,8 +135,12 @@ def play_one(plan: Plan, index: int) -> Outcome:
         hearing.append(ledger)
     state = rules.new(len(seating), seed, 0, None, _Hearing(hearing) if hearing else None, **plan.options)
     budget = Budget()
+    positions: list[Position] | None = [] if plan.positions else None
     while state.to_play >= 0:
+        before = _decision(state) if positions is not None else None
         bot_turn(bots[state.to_play], state, budget)
+        if positions is not None and before is not None:
+            positions.append(Position(*before, action=state.history[-1]))
     if ledger is not None:
         ledger.close(state)
     return Outcome(
@@ -129,8 +150,15 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.ply,
         {} if plan.counted else _statistics(state),
         _record(state, chance) if plan.records else None,
+        positions,
         dict(ledger.counts) if ledger is not None else {},
     )
+
+
+def _decision(state: State) -> tuple[int, int, bytes, str, list[int]]:
+    """A position but for the choice."""
+    seat = state.to_play
+    return state.ply, seat, observe(state, seat), json.dumps(state.view(seat)), state.legal()
 
 
 def ledger_of(plan: Plan) -> Any:
@@ -198,7 +226,7 @@ def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
     size = max(1, min(LARGEST_CHUNK, plan.games // (processes * CHUNKS_A_PROCESS)))
     starts = iter(range(0, plan.games, size))
     under_way: deque[Future[list[Outcome] | str]] = deque()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _worker)
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), worker)
     try:
         while True:
             while len(under_way) < 2 * processes and (start := next(starts, None)) is not None:
@@ -215,7 +243,7 @@ def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _worker() -> None:
+def worker() -> None:
     """Ctrl-C ends a worker without a word: the parent has the last one."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -84,6 +84,25 @@ terminal-simulate-note = A victory shared by n players counts 1/n of a win to ea
 terminal-simulate-rotate = The bots moved on by one seat from game to game.
 terminal-simulate-fixed = Every bot kept its seat.
 terminal-simulate-out = The records are in { $file }.
+terminal-simulate-positions = The positions are in { $file }.
+
+terminal-arena-title = Tournament: { $game }
+terminal-arena-facts = { $games } games in { $rounds } rounds at { $players } seats, seed { $seed }. All games of a round have the same seed, once with every seating.
+terminal-arena-rates = Win rates
+terminal-arena-rates-note = The share of wins of each bot with its 95% interval; the broken line is a fair share.
+terminal-arena-table = Standings
+terminal-arena-table-note = Intervals are bootstrapped over rounds, because the games of a round are not independent. A victory shared by n players counts 1/n.
+terminal-arena-duels = Who finishes before whom
+terminal-arena-duels-note = How often the bot of the row finished before the bot of the column, a tie for half.
+terminal-arena-scores = Scores
+terminal-arena-scores-note = How the final scores of each bot are spread; the broken line is their mean.
+terminal-arena-times = Thinking time
+terminal-arena-times-note = From the median decision to the slowest in a hundred.
+terminal-arena-rating = rating
+terminal-arena-thinking = a decision
+terminal-arena-before = finishes before
+terminal-arena-out = Every game is in { $folder }, the report in { $report }.
+terminal-arena-stopped = Stopped. Go on any time: quayside arena --resume { $folder }
 
 terminal-balance-best = Winner
 terminal-balance-worst = Last

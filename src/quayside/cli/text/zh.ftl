@@ -83,6 +83,25 @@ terminal-simulate-note = n 人并列获胜时每人计 1/n 胜（并列 { $share
 terminal-simulate-rotate = 每局之后，机器人依次挪动一个座位。
 terminal-simulate-fixed = 每个机器人的座位不变。
 terminal-simulate-out = 对局记录在 { $file }。
+terminal-simulate-positions = 各个局面在 { $file }。
+
+terminal-arena-title = 锦标赛：{ $game }
+terminal-arena-facts = 共 { $games } 局，{ $rounds } 轮，每局 { $players } 个座位，种子 { $seed }。同一轮各局种子相同，每种座次各一局。
+terminal-arena-rates = 胜率
+terminal-arena-rates-note = 每个机器人的胜率和 95% 区间；虚线是公平的份额。
+terminal-arena-table = 排名
+terminal-arena-table-note = 同一轮的各局并不独立，所以区间按轮自助抽样。n 人并列获胜时每人计 1/n 胜。
+terminal-arena-duels = 谁排在谁前面
+terminal-arena-duels-note = 行中的机器人排在列中机器人之前的比例，并列算一半。
+terminal-arena-scores = 得分
+terminal-arena-scores-note = 每个机器人最终得分的分布；虚线是平均值。
+terminal-arena-times = 思考时间
+terminal-arena-times-note = 从中位数到最慢的百分之一。
+terminal-arena-rating = 等级分
+terminal-arena-thinking = 每个决定
+terminal-arena-before = 排在前面
+terminal-arena-out = 每一局都在 { $folder }，报告在 { $report }。
+terminal-arena-stopped = 已停止。随时可以继续：quayside arena --resume { $folder }
 
 terminal-balance-best = 胜者平均
 terminal-balance-worst = 末位平均

@@ -1,0 +1,126 @@
+"""Many games of one kind, side by side: each call plays a move in all of them and tells what the next seats see.
+
+Everything comes as bytes, to be read as arrays without a copy; the numbering of a game that has ended goes on with the
+next seed.
+"""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter, write_i64_le
+
+from quayside.core.events import Args
+from quayside.core.game import Game
+from quayside.core.observation import Observer, Sheet, observer
+from quayside.core.rng import Rng
+from quayside.core.state import State, contains
+
+
+class Fleet:
+    """So many games, with seeds from `seed` on.
+
+    >>> import quayside
+    >>> fleet = Fleet(quayside.game("manila"), 3, 4, 7, {})
+    >>> fleet.step([fleet.states[0].parse(move) for move in ("bid 5", "bid 6", "pass")])
+    >>> [state.ply for state in fleet.states], fleet.seeds, list(fleet.seats())
+    ([1, 1, 1], [7, 8, 9], [1, 1, 1])
+    """
+
+    def __init__(self, game: Game, games: int, players: int, seed: int, options: Args) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.next_seed = seed + games
+        self.seeds = [seed + number for number in range(games)]
+        self.states = [self._begin(seed) for seed in self.seeds]
+        self.ended: list[int] = []  # by the last step: which games, ...
+        self.scores: list[list[int]] = []  # ... and how they ended
+        self.ranks: list[list[int]] = []
+        self._observer: Observer = observer(game.id)
+        self._seats = BytesWriter()
+        self._masks = BytesWriter()
+        self._rows = BytesWriter()
+        self._sheet = Sheet(self._rows)
+        self._size = game.actions.size
+        self._zeros = [bytes(length) for length in range(self._size + 1)]
+        self._ones = [b"\x01" * length for length in range(self._size + 1)]
+        for state in self.states:
+            self._look(state)
+
+    def step(self, actions: list[int]) -> None:
+        """A move in every game. If one of them is illegal, none is played."""
+        states = self.states
+        if len(actions) != len(states):
+            raise ValueError(f"{len(states)} games need as many actions, not {len(actions)}")
+        for number in range(len(states)):
+            if not contains(states[number].choices, actions[number]):
+                states[number].play(actions[number])  # raises, with the reason
+        self.ended = []
+        self.scores = []
+        self.ranks = []
+        self._seats.truncate(0)
+        self._masks.truncate(0)
+        self._rows.truncate(0)
+        for number in range(len(states)):
+            state = states[number]
+            state.play_legal(actions[number])
+            if state.to_play < 0:
+                self._restart(number)
+            self._look(
+                states[number]
+            )  # while the position is at hand: to come back later takes twice as long
+
+    def random_actions(self, rng: Rng) -> bytes:
+        """A legal action of every game, each as likely as the others: 64-bit numbers, little-endian."""
+        out = BytesWriter()
+        for state in self.states:
+            choices = state.choices
+            write_i64_le(out, choices[rng.below(len(choices))])
+        return out.getvalue()
+
+    # What is seen by the seats that decide now, game after game
+
+    def seats(self) -> bytes:
+        """Who decides: a byte."""
+        return self._seats.getvalue()
+
+    def masks(self) -> bytes:
+        """A byte for every action of the vocabulary: 1 where it is legal."""
+        return self._masks.getvalue()
+
+    def observations(self) -> bytes:
+        """The rows of the seats that decide: 16-bit numbers, little-endian."""
+        return self._rows.getvalue()
+
+    def _begin(self, seed: int) -> State:
+        return self.game.new(self.players, seed, 0, None, None, **self.options)
+
+    def _restart(self, number: int) -> None:
+        state = self.states[number]
+        self.ended.append(number)
+        self.scores.append(state.scores())
+        self.ranks.append(state.ranking())
+        self.seeds[number] = self.next_seed
+        self.states[number] = self._begin(self.next_seed)
+        self.next_seed += 1
+
+    def _look(self, state: State) -> None:
+        self._seats.append(state.to_play)
+        self._observer.write(state, state.to_play, self._sheet)
+        self._write_mask(state.choices)
+
+    def _write_mask(self, choices: list[int]) -> None:
+        """By runs: an auction offers hundreds of bids in a row."""
+        out = self._masks
+        count = len(choices)
+        written = 0
+        at = 0
+        while at < count:
+            first = choices[at]
+            end = count if choices[count - 1] - first == count - 1 - at else at + 1
+            while end < count and choices[end] - first == end - at:
+                end += 1
+            out.write(self._zeros[first - written])
+            out.write(self._ones[end - at])
+            written = first + end - at
+            at = end
+        out.write(self._zeros[self._size - written])

@@ -1,0 +1,328 @@
+"""What a seat may see of a game of Lisboa, as a row of numbers for learning: the facts of its view.
+
+A solo game's row has two sides, the seat and the Rival.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.observation import Observer, Sheet, after, steps_to
+from quayside.core.state import State
+from quayside.games.lisboa.board import (
+    ALL_CARDS,
+    ALL_CLERGY,
+    ALL_DECREES,
+    ALL_PLANS,
+    ALL_PLOTS,
+    ALL_SHIPS,
+    ALL_SPACES,
+    BLUE,
+    CUBES_HELD,
+    FIRST_SHIP,
+    GOODS_EACH,
+    MOST_INFLUENCE,
+    MOST_OFFICIALS,
+    OFFICIALS,
+    PILE_SIZE,
+    PURPLE,
+    SPACE_CUBES,
+    TRACK,
+)
+from quayside.games.lisboa.components import ALL_BENEFITS
+from quayside.games.lisboa.rules import agenda, builder, church
+from quayside.games.lisboa.rules.setup import closed_space, covered
+from quayside.games.lisboa.state import COLOURS, LisboaState
+
+ALL_KINDS: Final = 34  # of decisions
+FACES: Final = 32  # two of each building
+PORTFOLIO: Final = ALL_CARDS + ALL_SHIPS
+MOST_REIS: Final = 100
+MOST_WIGS: Final = 150
+_RIVALS: Final = ("easy", "normal", "hard")
+
+
+class LisboaObserver(Observer):
+    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+        assert isinstance(state, LisboaState)
+        _decision(state, seat, sheet)
+        _course(state, seat, sheet)
+        _sides(state, seat, sheet)
+        _cards(state, seat, sheet)
+        _table(state, sheet)
+        _ships(state, seat, sheet)
+        _church(state, sheet)
+        _offices(state, seat, sheet)
+        _city(state, seat, sheet)
+
+
+def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    kind = int(agenda.kind_of(state))
+    number = agenda.number_of(state) if kind >= 0 else 0
+    sheet.field("decision", "kind", 0, 1, "what is being decided, in the order of the decisions of the rules")
+    sheet.one_of(kind, ALL_KINDS)
+    sheet.field("to_play", "side", 0, 1, "who decides; nobody when the game is over")
+    sheet.one_of(steps_to(state.to_play, seat, state.sides), state.sides)
+    sheet.field("card", "card", 0, 1, "use: the card being played")
+    sheet.one_of(state.card if kind == agenda.USE else -1, ALL_CARDS)
+    sheet.field("noble", "noble", 0, 1, "visit, free act, following: king, marquis, builder")
+    sheet.one_of(number if _is_of_a_noble(kind) else -1, 3)
+    sheet.field("price", "", 0, MOST_REIS, "payment: reis to be paid")
+    sheet.put(number & 0xFF if kind == agenda.PAYMENT else 0)
+    sheet.field("reason", "reason", 0, 1, "payment: for an event, land, officials")
+    sheet.one_of(number >> 8 if kind == agenda.PAYMENT else -1, 3)
+    sheet.field("left", "", 0, 15, "ship goods, recruiting, sending: how many are still to come")
+    sheet.put(_left(state, kind, number))
+    sheet.field("plot", "plot", 0, 1, "cube, house: the plot of the store being built")
+    of_a_store = kind == agenda.CUBE_CHOICE or kind == agenda.HOUSE_CHOICE
+    sheet.one_of(state.fresh_plot if of_a_store else -1, ALL_PLOTS)
+    sheet.field("offered", "tile", 0, 1, "start clergy: the seat's own two tiles")
+    own = kind == agenda.START_CLERGY and agenda.seat_of(state) == seat
+    sheet.members([number >> 6 & 63, number & 63] if own else [], ALL_CLERGY)
+    sheet.field("bottom_row", "", 0, 1, "room: the bottom row is full, not the top one")
+    sheet.flag(kind == agenda.ROOM and number != 0)
+
+
+def _is_of_a_noble(kind: int) -> bool:
+    return (
+        kind == agenda.VISIT
+        or kind == agenda.FREE_ACT
+        or kind == agenda.FOLLOWING
+        or kind == agenda.FOLLOWER_PAYS
+        or kind == agenda.FOLLOWER_ACTS
+    )
+
+
+def _left(state: LisboaState, kind: int, number: int) -> int:
+    if kind == agenda.SHIP_GOODS:
+        return state.given
+    return number & 15 if kind == agenda.RECRUITING or kind == agenda.SENDING else 0
+
+
+def _course(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    options = state.setup.options
+    sheet.field("wig_on_reaching_ten", "", 0, 1, "the option of that name")
+    sheet.flag(options["wig_on_reaching_ten"] is True)
+    sheet.field("officials_in_different_offices", "", 0, 1, "the option of that name")
+    sheet.flag(options["officials_in_different_offices"] is True)
+    sheet.field("rival", "level", 0, 1, "the option of that name: easy, normal, hard")
+    for level in range(3):
+        sheet.flag(options["rival"] == _RIVALS[level])
+    sheet.field("period", "", 1, 2, "period")
+    sheet.put(state.period)
+    sheet.field("round", "", 0, 30, "round")
+    sheet.put(state.round)
+    sheet.field("last_round", "", 0, 30, "the last round, once it is known; else 0")
+    sheet.put(state.last_round)
+    sheet.field("first", "side", 0, 1, "who started")
+    sheet.one_of(steps_to(state.setup.first, seat, state.sides), state.sides)
+    sheet.field("turn", "side", 0, 1, "whose turn it is")
+    sheet.one_of(steps_to(state.turn, seat, state.sides), state.sides)
+    sheet.field("treasury", "", 0, 30, "the marker's space")
+    sheet.put(state.treasury)
+    sheet.field("coins", "", 0, 30, "the treasury's number in reis")
+    sheet.put(state.coins())
+    sheet.field("sway", "", 0, 30, "the treasury's number in influence")
+    sheet.put(state.sway())
+    sheet.field("prices", "good", 0, 20, "reis for gold, tools, books, cloth")
+    sheet.numbers(state.price, 0, 4)
+    sheet.field("supply", "good", 0, GOODS_EACH, "goods left")
+    sheet.numbers(state.supply, 0, 4)
+    sheet.field("favor_supply", "noble", 0, 4, "royal favors left")
+    sheet.numbers(state.favor_supply, 0, 3)
+
+
+def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    """What is open of every side. The Rival of a solo game has no reis, goods and the like: zeros."""
+    sides = state.sides
+    sheet.field("reis", "side", 0, MOST_REIS, "reis")
+    sheet.around(state.reis, seat, sides)
+    sheet.field("wigs", "side", 0, MOST_WIGS, "wigs")
+    sheet.around(state.wigs, seat, sides)
+    sheet.field("influence", "side", 0, MOST_INFLUENCE, "influence")
+    sheet.around(state.influence, seat, sides)
+    sheet.field("goods", "side, good", 0, GOODS_EACH, "goods in the warehouse")
+    sheet.around(state.goods, seat * 4, sides * 4)
+    sheet.field("cubes", "side, cube", 0, CUBES_HELD, "rubble: earthquake, fire, tsunami")
+    sheet.around(state.cubes, seat * 3, sides * 3)
+    sheet.field("spent", "side", 0, 10, "rubble-set markers given for decrees")
+    sheet.around(state.spent, seat, sides)
+    sheet.field("favors", "side, noble", 0, 1, "royal favors held")
+    sheet.around(state.favors, seat * 3, sides * 3)
+    sheet.field("houses", "side, group", 0, 3, "houses built, by group: left, middle, right")
+    sheet.around(state.houses, seat * 3, sides * 3)
+    sheet.field("benefits", "side, benefit", 0, 10, "lasting benefits")
+    sheet.around(state.benefits, seat * ALL_BENEFITS, sides * ALL_BENEFITS)
+    sheet.field("drawing", "side", 0, 20, "influence shown by the top row of the portfolio")
+    sheet.around(state.drawing, seat, sides)
+    sheet.field("clergy", "side, tile", 0, 1, "clergy tiles held")
+    for step in range(sides):
+        sheet.members(state.clergy[after(seat, step, sides)], ALL_CLERGY)
+    sheet.field("decrees", "side, decree", 0, 1, "decrees held")
+    for step in range(sides):
+        sheet.members(state.decrees[after(seat, step, sides)], ALL_DECREES)
+    sheet.field("done", "side, plan", 0, 10, "completed plans, by kind")
+    sheet.around(state.done, seat * ALL_PLANS, sides * ALL_PLANS)
+    sheet.field(
+        "plans", "side, architect", 0, 10, "unfinished plans; how many officials they ask for is secret"
+    )
+    for step in range(sides):
+        at = int(after(seat, step, sides)) * ALL_PLANS
+        for architect in range(2):
+            count = 0
+            for plan in range(MOST_OFFICIALS):
+                count += state.plans[at + architect * MOST_OFFICIALS + plan]
+            sheet.put(count)
+
+
+def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    """Hands and portfolios: of the own hand everything, of the others what was taken from the display."""
+    sides = state.sides
+    sheet.field("own_plans", "plan", 0, 10, "the seat's own unfinished plans, by kind")
+    sheet.numbers(state.plans, seat * ALL_PLANS, ALL_PLANS)
+    sheet.field("put_back", "tile", 0, 1, "the clergy tile that the seat itself did not keep at set-up")
+    sheet.one_of(state.put_back[seat], ALL_CLERGY)
+    sheet.field("hand", "card", 0, 1, "the seat's own hand")
+    sheet.members(state.hands[seat], ALL_CARDS)
+    sheet.field("cards", "side", 0, 10, "cards in hand")
+    for step in range(sides):
+        sheet.put(len(state.hands[after(seat, step, sides)]))
+    sheet.field(
+        "open_cards", "side, card", 0, 1, "cards in hand that everybody has seen: the red and brown ones"
+    )
+    for step in range(sides):
+        sheet.members(_open_cards(state, int(after(seat, step, sides))), ALL_CARDS)
+    sheet.field("top", "side, card", 0, 1, "top row of the portfolio: cards, then ships")
+    for step in range(sides):
+        sheet.members(state.top[after(seat, step, sides)], PORTFOLIO)
+    sheet.field("bottom", "side, card", 0, 1, "bottom row of the portfolio")
+    for step in range(sides):
+        sheet.members(state.bottom[after(seat, step, sides)], ALL_CARDS)
+
+
+def _open_cards(state: LisboaState, side: int) -> list[int]:
+    deck = state.table.deck
+    return [card for card in state.hands[side] if deck[card] != BLUE and deck[card] != PURPLE]
+
+
+def _table(state: LisboaState, sheet: Sheet) -> None:
+    sheet.field(
+        "shown", "pile, card", 0, 1, "the face-up card of each pile: treasury, king, marquis, builder"
+    )
+    for pile in range(4):
+        sheet.one_of(state.shown[pile], ALL_CARDS)
+    sheet.field("pile", "pile", 0, PILE_SIZE + 1, "cards in it")
+    for pile in range(4):
+        sheet.put(len(state.face_down[pile]) + (1 if state.shown[pile] >= 0 else 0))
+    sheet.field("decrees_shown", "decree", 0, 1, "decrees in the display")
+    sheet.members(state.decrees_shown, ALL_DECREES)
+    sheet.field("decrees_left", "", 0, ALL_DECREES, "decrees in the pile")
+    sheet.put(len(state.decrees_left))
+    sheet.field("plans_left", "architect", 0, 30, "plans in the pile")
+    for architect in range(2):
+        sheet.put(builder.plans_in_pile(state, architect))
+    sheet.field("current", "architect, face", 0, 1, "his next public building, and which side of it")
+    for architect in range(2):
+        sheet.one_of(state.current[architect], FACES)
+    sheet.field("buildings_left", "architect", 0, 16, "public buildings in his pile")
+    for architect in range(2):
+        sheet.put(len(state.future[architect]) + (1 if state.current[architect] >= 0 else 0))
+
+
+def _ships(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    sheet.field("next_ship", "ship", 0, 1, "the next one in the shipyard")
+    sheet.one_of(state.yard[-1] if state.yard else -1, ALL_SHIPS)
+    sheet.field("yard", "ship", 0, 1, "ships in the shipyard")
+    sheet.members(state.yard, ALL_SHIPS)
+    sheet.field("owner", "ship, side", 0, 1, "who owns each ship")
+    for ship in range(ALL_SHIPS):
+        sheet.one_of(steps_to(state.owner[ship], seat, state.sides), state.sides)
+    sheet.field("at_sea", "ship", 0, 1, "ships at sea")
+    for ship in range(ALL_SHIPS):
+        sheet.flag(state.owner[ship] >= 0 and state.at_sea[ship] != 0)
+    sheet.field("aboard", "ship, good", 0, 10, "goods aboard")
+    for ship in range(ALL_SHIPS):
+        if state.owner[ship] >= 0:
+            sheet.numbers(state.aboard, ship * 4, 4)
+        else:
+            sheet.nothing(4)
+
+
+def _church(state: LisboaState, sheet: Sheet) -> None:
+    sheet.field("cardinal", "place", 0, 1, "where the cardinal is on the church track")
+    sheet.one_of(state.cardinal, TRACK)
+    sheet.field("cardinal_lies", "", 0, 1, "he has been laid down in this turn")
+    sheet.flag(state.laid_down >= 0)
+    sheet.field("track", "place, tile", 0, 1, "the face-up clergy tile on each place")
+    for place in range(TRACK):
+        sheet.one_of(max(-1, state.track[place]), ALL_CLERGY)
+    sheet.field("track_covered", "place", 0, 1, "a face-down tile lies there")
+    for place in range(TRACK):
+        sheet.flag(state.track[place] < -1)
+    sheet.field("bag", "", 0, ALL_CLERGY, "tiles in the bag")
+    sheet.put(church.in_bag(state))
+    sheet.field("cashed", "tile", 0, 1, "cashed tiles")
+    sheet.members(state.aside, ALL_CLERGY)
+
+
+def _offices(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    """Officials by side, and last those that are nobody's."""
+    sheet.field(
+        "offices", "noble, side and nobody", 0, OFFICIALS, "officials in the office of king, marquis, builder"
+    )
+    for noble in range(3):
+        _officials(state, seat, sheet, state.office, noble * COLOURS)
+    sheet.field("plaza", "side and nobody", 0, OFFICIALS, "officials on the plaza")
+    _officials(state, seat, sheet, state.plaza, 0)
+    sheet.field("board", "side and nobody", 0, OFFICIALS, "officials on the board of each side")
+    _officials(state, seat, sheet, state.board, 0)
+    sheet.field("in_buildings", "side and nobody", 0, OFFICIALS, "officials in buildings")
+    _officials(state, seat, sheet, state.in_buildings, 0)
+
+
+def _officials(state: LisboaState, seat: int, sheet: Sheet, counts: list[int], start: int) -> None:
+    for step in range(state.sides):
+        sheet.put(counts[start + int(after(seat, step, state.sides))])
+    sheet.put(counts[start + COLOURS - 1])
+
+
+def _city(state: LisboaState, seat: int, sheet: Sheet) -> None:
+    sides = state.sides
+    sheet.field("scoring", "street", 0, 30, "the scoring tile of each street")
+    sheet.numbers(state.scoring, 0, 4)
+    sheet.field("store", "plot, side", 0, 1, "whose store stands there")
+    for plot in range(ALL_PLOTS):
+        sheet.one_of(steps_to(state.store[plot], seat, sides), sides)
+    sheet.field("trade", "plot, good", 0, 1, "and its trade")
+    for plot in range(ALL_PLOTS):
+        sheet.one_of(state.trade[plot], 4)
+    sheet.field("building", "space, face", 0, 1, "the public building on each space, and which side of it")
+    for space in range(ALL_SPACES):
+        sheet.one_of(state.building[space], FACES)
+    sheet.field("opener", "space, side", 0, 1, "who opened it")
+    for space in range(ALL_SPACES):
+        sheet.one_of(steps_to(state.opener[space], seat, sides), sides)
+    sheet.field("row_cubes", "row, cube", 0, 5, "rubble left in each row")
+    for row in range(5):
+        if covered(state, row):
+            sheet.nothing(3)
+        else:
+            sheet.numbers(state.row_cubes, row * 3, 3)
+    sheet.field("column_cubes", "column, cube", 0, 5, "rubble left in each column")
+    sheet.numbers(state.column_cubes, 0, 15)
+    sheet.field(
+        "space_cubes", "space, cube", 0, SPACE_CUBES, "rubble left on each space of a public building"
+    )
+    for space in range(ALL_SPACES):
+        if closed_space(state, space):
+            sheet.nothing(3)
+        else:
+            sheet.numbers(state.space_cubes, space * 3, 3)
+    sheet.field("pile_cubes", "cube", 0, 21, "rubble in the pile")
+    sheet.numbers(state.pile_cubes, 0, 3)
+    sheet.field("tiles", "slot", 0, 10, "tiles in the display of the city")
+    for slot in range(len(state.tiles)):
+        sheet.put(state.tiles[slot])
+
+
+OBSERVER: Final = LisboaObserver(1)
