@@ -21,6 +21,9 @@ INSTALLED := .venv/.installed
 BENCH_TOOLS     := .venv-bench/.tools
 BENCH_INSTALLED := .venv-bench/.installed
 
+# What the package can do beyond the rules; all of it is tested.
+EXTRAS := server lab openspiel cluster
+
 PIP_INSTALL := pip install --quiet --disable-pip-version-check
 PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
@@ -100,7 +103,7 @@ format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
 lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
 	for extra in dev bench; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(ARGS) \
-	    --extra $$extra --extra server --extra lab --extra openspiel --extra cluster --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	    $(EXTRAS:%=--extra %) --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
 
 clean: ## remove all that make has set up

@@ -19,7 +19,6 @@ from quayside.games.lisboa.board import (
     ALL_SPACES,
     BLUE,
     CUBES_HELD,
-    FIRST_SHIP,
     GOODS_EACH,
     MOST_INFLUENCE,
     MOST_OFFICIALS,
