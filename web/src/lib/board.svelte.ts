@@ -24,6 +24,8 @@ export interface Props<View, Event, Odds> {
   t: Voice;
 }
 
+const BOARD = Symbol('board');
+
 type Asking = { ply: number; decision: { seat?: number } };
 
 export class Shared<View extends Asking, Event, Odds> {
@@ -35,6 +37,7 @@ export class Shared<View extends Asking, Event, Odds> {
   constructor(props: () => Props<View, Event, Odds>, fold: (view: View, event: Event) => View) {
     this.#props = props;
     this.#fold = fold;
+    setContext(BOARD, this);
     $effect(() => {
       void this.#props().view.ply;
       void this.beat;
@@ -87,6 +90,11 @@ export class Shared<View extends Asking, Event, Odds> {
     return this.#props().draft;
   }
 
+  /** Whether a choice has been made and waits to be confirmed. */
+  picked(move: string): boolean {
+    return this.interactive && this.chosen.includes(move);
+  }
+
   choose(move: string): void {
     this.#props().choose(move);
   }
@@ -95,6 +103,9 @@ export class Shared<View extends Asking, Event, Odds> {
     this.pointed = pointed;
   }
 }
+
+/** The board that a part belongs to, whatever the game. */
+export const useBoard = (): Shared<Asking, unknown, unknown> => getContext(BOARD);
 
 /** How a board hands something to its parts. */
 export function context<Value>(name: string): [share: (value: Value) => Value, use: () => Value] {

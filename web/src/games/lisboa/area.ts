@@ -28,18 +28,3 @@ export function areaOfMove(move: string): Area {
   if (['sell', 'trade'].includes(verb)) return 'players';
   return 'mine';
 }
-
-export type Shape = 'desk' | 'tablet' | 'phone';
-
-/** How the board is laid out in a room, in pixels. */
-export function shapeOf(width: number, height: number): Shape {
-  if (width >= 880 && height >= 480 && width / height >= 1.1) return 'desk';
-  return width >= 620 ? 'tablet' : 'phone';
-}
-
-const DESK = { width: 1076, height: 736 };
-const LEAST = 0.87; // smaller, and the smallest letters fall below 11 px
-
-/** How much larger than drawn the desk's board is shown. */
-export const scaleOf = (width: number, height: number): number =>
-  Math.max(LEAST, Math.min(2.2, width / DESK.width, height / DESK.height));

@@ -29,6 +29,11 @@ export class Table extends Shared<View, Event, Odds> {
   override get own(): number {
     return this.#own() ?? super.own;
   }
+
+  /** A turn may hold the same choice twice: only the last one waits, and may be taken back by choosing another. */
+  override picked(move: string): boolean {
+    return super.picked(move) && this.legal.has(move) && this.chosen.at(-1) === move;
+  }
 }
 
 export const [shareTable, useTable] = context<Table>('lisboa');

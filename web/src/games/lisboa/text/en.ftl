@@ -185,7 +185,6 @@ say-rival = The Rival has { $wigs ->
 
 # ---- Pieces: what stands on cards and tiles ---------------------------------------------------------------------------
 
-piece-not-now = not possible now; tells why
 piece-event = Event
 piece-decree = Decree
 piece-hold = hold
@@ -542,7 +541,7 @@ step-action = Action
 step-follow = Follow
 step-draw = Draw
 step-church = Church scoring
-aria-not-now = not possible now
+aria-not-now = not possible now; tells why
 tip-rule = The rule
 tip-card = { $kind } card { $number }
 tip-card-head = In the portfolio it adds { $influence } to every gain of influence.

@@ -137,7 +137,6 @@ say-rival = 劲敌有 { $wigs } 假发。
 
 # ---- 配件：卡片和图板上的内容 ---------------------------------------------------------------------------------------
 
-piece-not-now = 现在不行；会说明原因
 piece-event = 事件
 piece-decree = 教义
 piece-hold = 货仓
@@ -317,7 +316,7 @@ step-action = 行动
 step-follow = 跟随
 step-draw = 摸卡
 step-church = 教堂计分
-aria-not-now = 现在不行
+aria-not-now = 现在不行；会说明原因
 tip-rule = 看规则
 tip-card = { $kind }卡 { $number } 号
 tip-card-head = 放进组合后，每次获得影响力都多 { $influence } 点。
