@@ -73,9 +73,9 @@ rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads
 	done
 
 client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire, size
+	npm --prefix web run --silent wire:check
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
-	npm --prefix web run --silent wire:check
 
 screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
 	$(BIN)/python tools/screens.py
@@ -107,7 +107,7 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 	done
 
 clean: ## remove all that make has set up
-	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules
+	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules web/voice.cases.json
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks .coverage
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 

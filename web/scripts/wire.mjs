@@ -1,7 +1,8 @@
 // Types of the wire, vocabularies, values and the voice's test cases, made from the server's source (../tools/wire.py).
-// `npm run wire` writes them; `npm run wire:check` fails when they are not current.
+// `npm run wire` writes them; `npm run wire:check` fails when they are not current. The cases are not kept: both write
+// them anew.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,11 +36,11 @@ try {
       strictIndexSignatures: false,
       ignoreMinAndMaxItems: true,
     }),
-    'voice.cases.json': read('voice.cases.json'),
   };
   for (const folder of ['verbs', 'values']) {
     for (const name of readdirSync(join(made, folder))) files[join(folder, name)] = read(join(folder, name));
   }
+  copyFileSync(join(made, 'voice.cases.json'), join(web, 'voice.cases.json'));
   if (process.argv.includes('--check')) check(files);
   else write(files);
 } finally {
