@@ -3,13 +3,15 @@ remembered. What is particular to a game stands in `tests/<game>/table.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
 import quayside
 from quayside import Event, State
+from quayside.core.errors import WhyNot
+from quayside.core.vocabulary import Verb
 
 from .properties.worlds import laws
 
@@ -52,6 +54,16 @@ class GameTable(Generic[StateT]):
         return self
 
     # What players see
+
+    def refusals(self) -> Iterator[tuple[Verb, WhyNot]]:
+        """Why each move that is not legal now is refused. Those that are legal have no such reason."""
+        actions = self.state.game.actions
+        legal = set(self.state.legal())
+        for action in range(actions.size):
+            why = self.state.why_not(action)
+            assert (why is None) == (action in legal)
+            if why is not None:
+                yield actions.verb(action), why
 
     @property
     def asked(self) -> tuple[int, str]:
@@ -105,7 +117,7 @@ class GameTable(Generic[StateT]):
         """The rule that forbids a move and the facts told with it; trying it is refused and changes nothing."""
         action = self.state.parse(notation)
         before = self.state.key(), self.state.ply, self.choices
-        with pytest.raises(quayside.IllegalAction) as refused:
+        with pytest.raises(quayside.WhyNot) as refused:
             self.state.play(action)
         assert (self.state.key(), self.state.ply, self.choices) == before
         assert refused.value.why == self.state.why_not(action)

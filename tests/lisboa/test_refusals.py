@@ -148,19 +148,13 @@ def test_every_move_that_is_refused_is_refused_by_a_rule_of_the_decision(
     table = reach()
     seat = table.state.to_play
     assert table.asked == (seat, decision)
-    actions = table.state.game.actions
     cited: dict[str, set[str]] = {verb: set() for verb in rules}
-    for action in range(actions.size):
-        why = table.state.why_not(action)
-        assert (why is None) == (action in table.state.legal())
-        if why is None:
-            continue
-        verb = actions.verb(action).name
+    for verb, why in table.refusals():
         if why.rule == "core.not_now":
             assert why.args == {"decision": decision, "seat": seat}
-            assert verb == "pay" or not rules.get(verb), f"{verb} is of this decision"
+            assert verb.name == "pay" or not rules.get(verb.name), f"{verb.name} is of this decision"
         else:
-            cited.setdefault(verb, set()).add(why.rule.removeprefix("lisboa."))
+            cited.setdefault(verb.name, set()).add(why.rule.removeprefix("lisboa."))
     assert cited == rules
 
 

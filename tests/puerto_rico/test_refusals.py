@@ -102,14 +102,8 @@ def test_every_move_that_is_refused_is_refused_by_a_rule_of_the_decision(
     table = reach()
     seat = table.state.to_play
     assert table.asked == (seat, decision)
-    actions = table.state.game.actions
     cited: dict[str, set[str]] = {verb: set() for verb in rules}
-    for action in range(actions.size):
-        why = table.state.why_not(action)
-        assert (why is None) == (action in table.state.legal())
-        if why is None:
-            continue
-        verb = actions.verb(action)
+    for verb, why in table.refusals():
         if verb.name in rules:
             assert why.rule.startswith("puerto_rico.")
             cited[verb.name].add(why.rule.removeprefix("puerto_rico."))
