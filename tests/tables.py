@@ -117,7 +117,7 @@ class GameTable(Generic[StateT]):
         """The rule that forbids a move and the facts told with it; trying it is refused and changes nothing."""
         action = self.state.parse(notation)
         before = self.state.key(), self.state.ply, self.choices
-        with pytest.raises(quayside.WhyNot) as refused:
+        with pytest.raises(quayside.IllegalAction) as refused:
             self.state.play(action)
         assert (self.state.key(), self.state.ply, self.choices) == before
         assert refused.value.why == self.state.why_not(action)
