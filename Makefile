@@ -49,7 +49,9 @@ play: $(INSTALLED) ## play in the browser: starts the server and opens it; make 
 terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
-test: lint pure rules client packages $(INSTALLED) ## everything: what check, rules and client do, then the whole suite on the compiled build
+# Two at a time until then: types, the client and the compiler each keep one core busy.
+test: ## everything: what check, rules and client do, then the whole suite on the compiled build
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TOOLS) $(INSTALLED) lint pure rules client packages
 	$(COMPILED) $(BIN)/pytest -n auto $(WHOLE) $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) $(WHOLE) $(ARGS)
 	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) tests/browser $(ARGS)
 
