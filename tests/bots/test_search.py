@@ -14,6 +14,7 @@ from quayside.bots import Budget, Search, load
 from quayside.bots.evaluation import Evaluation
 from quayside.core.events import Event
 
+from ..lisboa.table import Table as LisboaTable
 from ..manila import laws as manila_laws
 from ..manila.table import Table as ManilaTable
 from ..properties.worlds import at_every_table, at_every_table_with_secrets, choose, laws, position
@@ -226,12 +227,22 @@ def test_chances_add_up_and_a_finished_game_has_a_result(id: str, players: int) 
     state = position(id, players, 3, 40)
     chances = judge.chances(state)
     assert len(chances) == players
-    assert sum(chances) == pytest.approx(1.0)
+    assert sum(chances) == pytest.approx(1.0) if players > 1 else 0 < chances[0] < 1
     rng = Rng(1)
     while state.to_play >= 0:
         state.play(choose(state, rng))
     winners = [rank == 1 for rank in state.ranking()]
-    assert judge.chances(state) == [won / sum(winners) for won in winners]
+    assert judge.chances(state) == [won / max(1, sum(winners)) for won in winners]
+
+
+def test_who_plays_alone_has_the_rival_to_beat() -> None:
+    judge = Evaluation(quayside.game("lisboa").insight, [], 1.0)
+    table = LisboaTable(1)
+    before = judge.chances(table.state)[0]
+    table.state.wigs[0] += 5
+    ahead = judge.chances(table.state)[0]
+    table.state.wigs[1] += 10
+    assert judge.chances(table.state)[0] < before < ahead
 
 
 @at_every_table

@@ -23,15 +23,20 @@ PLAIN_TEMPERATURE: Final = 1.0
 class Evaluation:
     """The chances of the seats are in the ratio of exp(weights x features); a game that is over has a result."""
 
-    def __init__(self, insight: Insight, weights: list[float], temperature: float) -> None:
+    def __init__(
+        self, insight: Insight, weights: list[float], temperature: float, doubt: float = 0.0
+    ) -> None:
         self.insight = insight
         self.weights = weights
         self.temperature = temperature  # what difference in the insight's values is a clear one
+        self.doubt = doubt  # so many rounds of thought are taken to have ended like all others: what dice spoil
 
     def chances(self, state: State) -> list[float]:
         """Of each seat to win; a shared victory is shared."""
         if state.to_play < 0:
             return result(state)
+        if state.players == 1:
+            return softmax([self.insight.lead(state), 0.0], PLAIN)[:1]
         if not self.weights:
             return softmax(self.insight.evaluate(state), PLAIN)
         rows = self.insight.features(state)
@@ -94,4 +99,5 @@ def _read(game: str, insight: Insight) -> Evaluation:
     names = insight.feature_names()
     if stored["features"] != names:
         raise ValueError(f"{path} weighs other features than {game} has: fit it again")
-    return Evaluation(insight, [float(weight) for weight in stored["weights"]], float(stored["temperature"]))
+    weights = [float(weight) for weight in stored["weights"]]
+    return Evaluation(insight, weights, float(stored["temperature"]), float(stored["doubt"]))

@@ -135,10 +135,13 @@ class Tree:
         low = self.worst[seat]
         spread = max(LEAST_SPREAD, self.best[seat] - low)
         unknown = node.sums[seat] / node.visits if node.visits > 0 else 0.0
+        doubt = self.judge.doubt
         chosen = edges[0]
         highest = -1e9
         for edge in edges:
-            chance = edge.sums[seat] / edge.visits if edge.visits > 0 else unknown
+            chance = unknown
+            if edge.visits > 0:
+                chance = (edge.sums[seat] + doubt * unknown) / (edge.visits + doubt)
             promise = (chance - low) / spread + eager * edge.prior / (1 + edge.visits)
             if promise > highest:
                 highest = promise

@@ -77,3 +77,7 @@ class Insight:
 
     def feature_names(self) -> list[str]:
         return ["outlook"]
+
+    def lead(self, state: State) -> float:
+        """For who plays alone: how many points he may expect beyond what he has to beat."""
+        return self.evaluate(state)[0]

@@ -49,7 +49,7 @@ class _Memory:
 
 
 class _Position:
-    """A state that OpenSpiel may copy: it does so by `deepcopy` of every attribute."""
+    """A state that OpenSpiel may copy and serialize: it does so by `deepcopy` and `pickle` of every attribute."""
 
     def __init__(self, state: State | None = None, memory: _Memory | None = None) -> None:
         self.state = state
@@ -60,6 +60,20 @@ class _Position:
             None if self.state is None else self.state.clone(),
             None if self.memory is None else self.memory.copy(),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it takes to play it again."""
+        if self.state is None:
+            return _Position, ()
+        setup = self.state.setup
+        return _replayed, (setup.game.id, setup.players, setup.seed, setup.options, self.state.history)
+
+
+def _replayed(id: str, players: int, seed: int, options: dict[str, Any], history: list[int]) -> _Position:
+    state = game_of(id).new(players, seed, 0, None, None, **options)
+    for action in history:
+        state.play(action)
+    return _Position(state)
 
 
 class HarbourState(pyspiel.State):  # type: ignore[misc]

@@ -86,7 +86,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     harbour.on_entry.append(lambda _live, _row: observe.TABLES.set(len(harbour.tables)))
     keeper, notices, ratings = Keeper(harbour, settings), Notices(harbour, settings), Ratings(harbour)
     people = People(PeopleStore(store.engine), harbour)
-    analyses = Analyses(harbour, keeper.pool)
+    analyses = Analyses(harbour, keeper.pool, settings.analysis_iterations)
     app.state.update(
         {
             "store": store,

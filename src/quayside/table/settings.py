@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quayside.bots.analysis import ITERATIONS
 from quayside.core.errors import QuaysideError
 
 PREFIX = "QUAYSIDE_"
@@ -31,6 +32,7 @@ def usual_database() -> str:
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=256)]
+Rounds = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 Above = Annotated[float, msgspec.Meta(gt=0)]
 
@@ -54,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: Above = 2.0  # that a bot is told it may think about a decision
     bot_cap: Above = 10.0  # seconds after which its process is killed
     bot_processes: Count = max(1, (os.cpu_count() or 2) - 1)
+    analysis_iterations: Rounds = ITERATIONS  # of thought about each decision of a finished game
     away_seconds: Above = 180.0  # without a connection, until a bot stands in (games with a clock)
 
     # Notices

@@ -13,6 +13,8 @@ export type Played = Schemas['Played'];
 export type Standing = Schemas['Standing'];
 export type Story = Schemas['Story'];
 export type Plan = Schemas['Plan'];
+export type Hints = Schemas['Hints'];
+export type AnalysisInfo = Schemas['AnalysisInfo'];
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type With<M extends Method> = { [P in keyof paths]: paths[P][M] extends object ? P : never }[keyof paths];

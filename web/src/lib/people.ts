@@ -1,6 +1,4 @@
 // What those are called who sit at a table: people by their names, bots by names of their own in the reader's language.
-import type { BotInfo } from './api';
-import type { Lang } from './texts';
 import { t } from './words.svelte';
 
 export interface Seated {
@@ -22,10 +20,4 @@ export function seatNames(
     const free = bots[seat % bots.length];
     return taken.has(free) ? `${free} ${seat + 1}` : free;
   });
-}
-
-/** How well a bot plays, in a word. */
-export function botLevel(bot: string, bots: BotInfo[], lang: Lang): string {
-  const found = bots.find(({ name }) => name === bot);
-  return found?.names[lang] ?? bot;
 }

@@ -13,6 +13,7 @@ export interface Choices {
   sound: boolean;
   patterns: boolean; // marks beside colours on the board
   notation: boolean; // the notation of a move in the log
+  opponents: string; // the bot that was chosen last
 }
 
 const PLACE = 'quayside.settings';
@@ -29,6 +30,7 @@ function usual(): Choices {
     sound: false,
     patterns: false,
     notation: false,
+    opponents: 'novice',
   };
 }
 

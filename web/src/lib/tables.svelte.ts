@@ -1,12 +1,12 @@
 // Opening and joining tables, and the lists of them: the lobby, and one's own games.
-import { api, listBots, newKey, type BotInfo, type GameInfo, type Listed, type Plan } from './api';
+import { api, listBots, newKey, type GameInfo, type Listed, type Plan } from './api';
+import { usualBot } from './bots';
 import { go } from './place.svelte';
 import { session } from './session.svelte';
 import { t } from './words.svelte';
 
 type Clock = NonNullable<Plan['clock']>;
 
-const USUAL_LEVEL = 2; // of the bots that one plays against without having chosen
 const USUAL_PLAYERS = 4;
 const REFRESH = 12_000; // milliseconds between two looks into the lobby
 
@@ -20,9 +20,6 @@ export async function playNow(game: GameInfo): Promise<void> {
 
 export const usualPlayers = ({ players }: GameInfo): number =>
   players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players[players.length - 1];
-
-export const usualBot = (bots: BotInfo[]): BotInfo =>
-  bots.find(({ level }) => level === USUAL_LEVEL) ?? bots[bots.length - 1];
 
 export async function openTable(plan: Plan): Promise<void> {
   await session.somebody();

@@ -82,5 +82,8 @@ export function when(ms: number): string {
   return formats.get(key)!.format(ms);
 }
 
+/** A share of one, in percent. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
 /** A number with one decimal, and a true minus. */
 export const decimal = (value: number): string => value.toFixed(1).replace('-', '−');

@@ -51,6 +51,9 @@ web-guest-name = { $one } { $other }
 # What bots are called, in the order of the seats.
 web-bot-names = Old Salt, Marisol, Captain Quill, Aunt Bao, Long Tom
 web-bot = bot
+web-bot-level = { $name }, level { $level } of { $most }
+web-opponents = Bots to play now against
+web-move-called = { $name } ({ $kind })
 
 # ---- The first page -------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ web-table-away = away
 web-table-bot = bot · { $name }
 web-table-stands-in = a bot plays
 web-table-turn = to play
+web-table-thinks = is thinking
 web-table-clock = Time left: { $time }
 web-table-watching = { $count ->
     [0] Nobody is watching
@@ -112,6 +113,8 @@ web-table-wait-leave = Leave
 web-table-wait-remove = Remove { $name }
 web-table-wait-bot = Add a bot
 web-table-wait-bot-level = Which bot?
+web-table-wait-bot-other = Another bot
+web-table-wait-bot-other-about = Another bot in place of { $name }
 web-table-wait-start = Start the game
 web-table-wait-start-free = { $count ->
     [one] One seat is free: wait for somebody, or give it to a bot.
@@ -160,3 +163,15 @@ web-table-gone-about = The link may be incomplete, or the table was closed.
 web-table-ended = You are signed out.
 web-table-ended-about = Sign in again to go on playing; your seat is kept.
 web-table-unknown-game = This page cannot show { $game } yet.
+
+# ---- Hints ----------------------------------------------------------------------------------------------------------
+
+web-hint = Hint
+web-hint-about = What would you do? (H)
+web-hint-title = What would you do?
+web-hint-close = Put the hints away
+web-hint-asking = Thinking ahead …
+web-hint-again = Ask again
+web-hint-take = Choose
+web-hint-taken = Chosen
+web-hint-chances = Chances to win

@@ -16,6 +16,7 @@ web-table-away = 离开
 web-table-bot = 电脑 · { $name }
 web-table-stands-in = 电脑代打
 web-table-turn = 轮到
+web-table-thinks = 正在思考
 web-table-clock = 剩余时间：{ $time }
 web-table-watching = { $count ->
     [0] 无人旁观
@@ -108,6 +109,8 @@ web-table-wait-leave = 离座
 web-table-wait-remove = 请走{ $name }
 web-table-wait-bot = 添加电脑
 web-table-wait-bot-level = 哪一种电脑？
+web-table-wait-bot-other = 换一个
+web-table-wait-bot-other-about = 换一个电脑对手代替{ $name }
 web-table-wait-start = 开始游戏
 web-table-wait-start-free = 还有 { $count } 个空位：等人来坐，或交给电脑。
 web-table-wait-sit-down = 坐下就能玩，也可以留下观战。
@@ -150,3 +153,15 @@ web-table-gone-about = 链接可能不完整，或者牌桌已经关闭。
 web-table-ended = 你已退出登录。
 web-table-ended-about = 重新登录即可继续，座位会为你保留。
 web-table-unknown-game = 本页面还不能显示{ $game }。
+
+# ---- 提示 -----------------------------------------------------------------------------------------------------------
+
+web-hint = 提示
+web-hint-about = 换你会怎么走？（H）
+web-hint-title = 换你会怎么走？
+web-hint-close = 收起提示
+web-hint-asking = 正在推算……
+web-hint-again = 再问一次
+web-hint-take = 选这个
+web-hint-taken = 已选
+web-hint-chances = 胜率

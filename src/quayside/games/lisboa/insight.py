@@ -13,15 +13,45 @@ from quayside.core.events import Args
 from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
+from quayside.games.lisboa.actions import (
+    ACCEPT,
+    ACT,
+    BUILD_STORE,
+    CASH,
+    DISCARD,
+    DISCARD_FOR_GOLD,
+    DRAW,
+    DROP,
+    FOLLOW,
+    GAIN,
+    HOUSE as BUILD_HOUSE,
+    OPEN,
+    PASS,
+    REWARD,
+    SELL,
+    SEND,
+    SPEND,
+    TAKE_CLERGY,
+    TAKE_CUBE,
+    TAKE_DECREE,
+    TO_PORTFOLIO,
+    TRADE,
+)
 from quayside.games.lisboa.board import (
+    ACTS,
     ALL_CARDS,
     ALL_PLANS,
     ALL_PLOTS,
+    ALL_SHIPS,
+    ALL_SPACES,
     EAST,
+    FIRST_SHIP,
     GOODS,
     MOST_OFFICIALS,
+    NOBLE_ACTION,
     NOBLES,
     PLOTS,
+    TREASURY,
     WEST,
 )
 from quayside.games.lisboa.components import (
@@ -37,7 +67,7 @@ from quayside.games.lisboa.components import (
     LOSE_WIGS,
     OFFICIALS_EFFECT,
 )
-from quayside.games.lisboa.rules import builder, court, king, marquis, scoring
+from quayside.games.lisboa.rules import agenda, builder, court, king, marquis, portfolio, scoring
 from quayside.games.lisboa.rules.setup import closed_space
 from quayside.games.lisboa.state import LisboaState
 
@@ -93,6 +123,29 @@ class LisboaInsight(Insight):
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, LisboaState)
         return evaluate(state)[: state.players]
+
+    def quick(self, state: State) -> list[float]:
+        assert isinstance(state, LisboaState)
+        kind = int(agenda.kind_of(state))
+        return [_at_a_glance(state, state.to_play, kind, action) for action in state.choices]
+
+    def settled(self, state: State) -> bool:
+        """When somebody's turn begins."""
+        assert isinstance(state, LisboaState)
+        return agenda.kind_of(state) == agenda.CARD
+
+    def feature_names(self) -> list[str]:
+        return FEATURES
+
+    def features(self, state: State) -> list[list[float]]:
+        assert isinstance(state, LisboaState)
+        return features(state)
+
+    def lead(self, state: State) -> float:
+        """Of a solo game: over the Rival."""
+        assert isinstance(state, LisboaState)
+        worth = evaluate(state)
+        return worth[0] - worth[1]
 
 
 def _best_continuation(world: LisboaState, action: int, seat: int, tries: int, rng: Rng) -> float:
@@ -164,11 +217,21 @@ def _means(state: LisboaState, seat: int, left: float) -> float:
     for plan in range(ALL_PLANS):
         if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
             worth += PLAN * state.plans[seat * ALL_PLANS + plan]
+    worth += CARD * _promises(state, seat)
+    return worth * (0.3 + 0.7 * left) if left > 0 else worth * 0.1
+
+
+def _promises(state: LisboaState, seat: int) -> float:
+    promise = 0.0
+    for card in state.hands[seat]:
+        promise += _promise(state, card)
+    return promise
+
+
+def _promise(state: LisboaState, card: int) -> float:
     if not state.table.promise:
         state.table.promise = [_card(state, card) for card in range(ALL_CARDS)]
-    for card in state.hands[seat]:
-        worth += CARD * state.table.promise[card]
-    return worth * (0.3 + 0.7 * left) if left > 0 else worth * 0.1
+    return state.table.promise[card]
 
 
 def _card(state: LisboaState, card: int) -> float:
@@ -207,3 +270,183 @@ def _sites(state: LisboaState, side: int) -> float:
                 free += 1
         worth += SITE * free * state.scoring[street] * (1 + king.related(state, plot))
     return worth
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What search weighs
+
+FEATURES: Final = (
+    "secure stores officials reis goods influence drawing benefits posted plaza sets cubes houses clergy plans cards "
+    "sites ships favors in_buildings "
+    "secure_young stores_young officials_young reis_young goods_young influence_young drawing_young benefits_young "
+    "posted_young plaza_young sets_young cubes_young houses_young clergy_young plans_young cards_young sites_young "
+    "ships_young favors_young in_buildings_young turn"
+).split()
+
+
+def features(state: LisboaState) -> list[list[float]]:
+    """In tens, most of them; what is worth another thing while the game is young stands there twice."""
+    final = scoring.final_wigs(state)
+    longest = LONGEST[state.players]
+    last = state.last_round if state.last_round else longest
+    young = max(0, last - state.round) / longest
+    first = state.setup.first
+    rows: list[list[float]] = []
+    for seat in range(state.players):
+        majorities = final[seat][2] + final[seat][3]
+        sets = state.sets(seat)
+        benefits = 0
+        for benefit in range(seat * ALL_BENEFITS, (seat + 1) * ALL_BENEFITS):
+            benefits += state.benefits[benefit]
+        cubes = 0
+        for cube in range(seat * 3, seat * 3 + 3):
+            cubes += min(1, state.cubes[cube] - sets)
+        clergy = 0
+        for tile in state.clergy[seat]:
+            clergy += state.table.clergy_wigs[tile]
+        plans = 0
+        for plan in range(ALL_PLANS):
+            if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
+                plans += state.plans[seat * ALL_PLANS + plan]
+        row = [
+            (state.wigs[seat] + sum(final[seat]) - majorities) / 10.0,
+            final[seat][2] / 10.0,
+            final[seat][3] / 10.0,
+            min(state.reis[seat], 25) / 10.0,
+            state.all_goods(seat) / 10.0,
+            state.influence[seat] / 10.0,
+            state.drawing[seat] / 10.0,
+            benefits / 10.0,
+            king.posted(state, seat) / 10.0,
+            state.plaza[seat] / 10.0,
+            sets / 10.0,
+            cubes / 10.0,
+            (8 - builder.houses_left(state, seat)) / 10.0,
+            clergy / 10.0,
+            plans / 10.0,
+            _promises(state, seat) / 10.0,
+            _sites(state, seat) / 10.0,
+            final[seat][1] / 10.0,
+            scoring.favors_held(state, seat) / 10.0,
+            state.in_buildings[seat] / 10.0,
+        ]
+        row.extend([value * young for value in row])
+        to_come = (seat - first) % state.players >= (state.turn - first) % state.players
+        row.append(1.0 if to_come else 0.0)
+        rows.append(row)
+    return rows
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# A choice at a glance, in wigs, about
+
+ACT_WORTH: Final = [1.5, 2.0, 9.0, 3.5, 1.5, 4.0, 1.5, 1.5, 6.0]  # by act
+
+
+def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float:
+    """What a choice may bring, without trying it out. Declining is worth nothing."""
+    table = state.table
+    if action == PASS:
+        return 0.0
+    if kind == agenda.USE:
+        return _use(state, action)
+    if kind in (agenda.BUSINESS, agenda.SELLING, agenda.TRADING):
+        return _deal(state, seat, action)
+    if kind == agenda.FREE_ACT or kind == agenda.FOLLOWER_ACTS:
+        return _act(state, seat, action - ACT)
+    if kind == agenda.STORE_CHOICE:
+        return _store(state, seat, (action - BUILD_STORE) // 4, (action - BUILD_STORE) % 4)
+    if kind == agenda.BUILDING_CHOICE:
+        return _building(state, seat, (action - OPEN) // ALL_SPACES, (action - OPEN) % ALL_SPACES)
+    if kind == agenda.DRAWING:
+        return _promise(state, state.shown[action - DRAW])
+    if kind == agenda.ROOM:
+        return -_held(state, action - DROP)
+    if kind == agenda.DECREE_CHOICE:
+        return float(scoring.worth(state, seat, action - TAKE_DECREE))
+    if kind == agenda.CUBE_CHOICE or kind == agenda.RUBBLE_CHOICE:
+        cube = (action - TAKE_CUBE) // 3
+        return 2.0 if state.cubes[seat * 3 + cube] == state.sets(seat) else 0.3 * (3 - cube)
+    if kind == agenda.GAINING:
+        return GOOD + 0.1 * state.price[action - GAIN] - 0.3 * state.goods[seat * 4 + action - GAIN]
+    if kind == agenda.CASHING:
+        return table.clergy_wigs[action - CASH] - 0.5 * BENEFIT * len(table.clergy_benefit[action - CASH])
+    if kind == agenda.CLERGY_CHOICE or kind == agenda.START_CLERGY:
+        tile = action - TAKE_CLERGY
+        return CLERGY * table.clergy_wigs[tile] + 0.5 * BENEFIT * len(table.clergy_benefit[tile])
+    if kind == agenda.PERIOD_CARDS:
+        return _promise(state, action - REWARD) if action < DISCARD else -1.0
+    if kind == agenda.SENDING:
+        return 0.5 if action == SEND + 3 else 0.0
+    if kind == agenda.HOUSE_CHOICE:
+        return 0.3 * state.houses[seat * 3 + action - BUILD_HOUSE]
+    if action == FOLLOW or action == ACCEPT or action == SPEND:
+        return 2.0
+    return 0.5
+
+
+def _use(state: LisboaState, action: int) -> float:
+    """Of the card that is played: discarded, tucked, or taken to the court."""
+    if action == DISCARD_FOR_GOLD:
+        return 0.0
+    kind = state.table.kind[state.card]
+    if action == TO_PORTFOLIO:
+        return 2.5 if kind == TREASURY else 2.0 + 0.5 * state.table.influence[state.card]
+    if kind == TREASURY:
+        return 2.0 + _promise(state, state.card)
+    return ACT_WORTH[NOBLE_ACTION[kind - 1]]
+
+
+def _act(state: LisboaState, seat: int, act: int) -> float:
+    return ACT_WORTH[act]
+
+
+def _deal(state: LisboaState, seat: int, action: int) -> float:
+    """A good sold to a ship, or traded for an act."""
+    if action >= TRADE:
+        return _act(state, seat, (action - TRADE) % len(ACTS)) - GOOD
+    good = (action - SELL) // ALL_SHIPS
+    ship = (action - SELL) % ALL_SHIPS
+    worth = REIS * portfolio.sale_price(state, seat, good, ship) - GOOD
+    if portfolio.free_hold(state, ship) > 1:
+        return worth
+    return worth + (state.table.hold[ship] if state.owner[ship] == seat else -0.3 * state.table.hold[ship])
+
+
+def _store(state: LisboaState, seat: int, plot: int, good: int) -> float:
+    """Wigs that it scores at once, what the plot gives, and free spaces around it, less the price of the land."""
+    street = state.table.street_of[good]
+    served = 0.0
+    for space in (street, WEST + plot // 5, EAST + plot // 5):
+        face = state.building[space]
+        if face < 0:
+            served += SITE if not closed_space(state, space) else 0.0
+        elif state.table.serves[face] >> good & 1:
+            served += 1.0
+    return state.scoring[street] * served - REIS * builder.land_price(state, seat, plot)
+
+
+def _building(state: LisboaState, seat: int, plan: int, space: int) -> float:
+    """Wigs of one's own stores against those of the others'."""
+    state.building[space] = state.current[plan // MOST_OFFICIALS]
+    mine = 0
+    others = 0
+    for side in range(state.sides):
+        wigs = king.scored_by(state, side, space)
+        if side == seat:
+            mine = wigs
+        else:
+            others += wigs
+    state.building[space] = -1
+    price = king.to_hire(state, seat, plan) * king.hiring_price(state, seat)
+    return mine - RIVALRY * others / max(1, state.sides - 1) - REIS * price
+
+
+def _held(state: LisboaState, card: int) -> float:
+    """What a card or ship in the portfolio is worth to its owner."""
+    table = state.table
+    if card >= FIRST_SHIP:
+        return 2.0 * table.hold[card - FIRST_SHIP]
+    if table.kind[card] == TREASURY:
+        return 0.5 * BENEFIT * len(table.benefit[card])
+    return 0.5 * table.influence[card]

@@ -411,9 +411,7 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 # What the house asks
 
 
-FEATURES: Final = (
-    "purse purse_young loans loans_young shares shares_young prices prices_young figures figures_young master"
-).split()
+FEATURES: Final = "fortune fortune_young shares_young prices_young loans_young master".split()
 
 
 class ManilaInsight(Insight):
@@ -472,7 +470,8 @@ class ManilaInsight(Insight):
         return FEATURES
 
     def features(self, state: State) -> list[list[float]]:
-        """In tens of pesos; what is worth another thing while the game is young stands there twice."""
+        """In tens of pesos; what is worth another thing while the game is young stands there twice. A peso that may be
+        expected counts as one in hand: fitted apart, what is uncertain would seem to be worth less."""
         assert isinstance(state, ManilaState)
         prospects = Prospects(state)
         income = incomes(state, prospects, _CROWD[min(_rounds_left(state), len(_CROWD) - 1)])
@@ -480,7 +479,6 @@ class ManilaInsight(Insight):
         young = (LAST_STEP - max(state.price)) / LAST_STEP
         rows: list[list[float]] = []
         for seat in range(state.players):
-            purse = state.cash[seat] / 10.0
             loans = REDEMPTION * state.pledged[seat] / 10.0
             shares = 0.0
             now = 0.0
@@ -488,23 +486,9 @@ class ManilaInsight(Insight):
                 held = state.holding(seat, ware)
                 shares += held * finals[ware] / 10.0
                 now += held * PRICES[state.price[ware]] / 10.0
-            figures = income[seat] / 10.0
+            fortune = (state.cash[seat] + income[seat]) / 10.0 - loans + shares
             master = 1.0 if seat == state.harbour_master else 0.0
-            rows.append(
-                [
-                    purse,
-                    purse * young,
-                    loans,
-                    loans * young,
-                    shares,
-                    shares * young,
-                    now,
-                    now * young,
-                    figures,
-                    figures * young,
-                    master,
-                ]
-            )
+            rows.append([fortune, fortune * young, shares * young, now * young, loans * young, master])
         return rows
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
+from quayside.bots.analysis import Analysis
 from quayside.table.analyses import Analyses
 from quayside.table.api.people import Visitor, known
 from quayside.table.api.tables import Key, find
@@ -25,7 +26,7 @@ class AnalysisInfo(msgspec.Struct):
     status: Literal["none", "running", "ready"]
     done: int
     total: int
-    analysis: dict[str, Any] | None = None
+    analysis: Analysis | None = None
 
 
 @get("/tables/{table_id:str}/analysis", summary="The analysis of a finished game, or how far it is")
@@ -70,7 +71,7 @@ async def _info(table: Table, analyses: Analyses) -> AnalysisInfo:
     found = await analyses.stored(table.facts.id)
     if found is None:
         return AnalysisInfo("none", 0, table.ply)
-    return AnalysisInfo("ready", table.ply, table.ply, found)
+    return AnalysisInfo("ready", table.ply, table.ply, msgspec.convert(found, Analysis))
 
 
 router = Router("/api", tags=["records"], route_handlers=[read, begin])

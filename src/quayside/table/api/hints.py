@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from litestar import Router, get
 from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from quayside.bots.analysis import Hint
+from quayside.core.rng import Rng
+from quayside.core.state import State
 from quayside.table.api.people import Visitor, known
 from quayside.table.api.tables import find
 from quayside.table.botpool import BotTrouble, question
@@ -19,11 +23,13 @@ from quayside.table.security import spend
 
 class Hints(msgspec.Struct):
     """The best moves of `seat` in the position after `ply` moves, the best first. `chances` are those of all seats to
-    win; `why` names sentences of the texts (`hint-...`) and the facts that they speak of."""
+    win; `why` names sentences of the texts (`hint-...`) and the facts that they speak of. `then` has for each hint the
+    view in which its expected answer would be given, if there is one: what a move is called depends on it."""
 
     ply: int
     seat: int
     hints: list[Hint]
+    then: list[dict[str, Any] | None]
 
 
 @get(
@@ -51,11 +57,21 @@ async def hints(
     if table.to_play not in seats:
         raise Refusal("table.not_your_turn", seat=table.to_play)
     spend(request, "hint", who.id)
-    ply, seat = table.ply, table.to_play
+    seat, asked = table.to_play, question(table)
+    world = table.state.determinize(seat, Rng(0))
     try:
-        return Hints(ply, seat, await keeper.pool.hints(question(table)))
+        found = await keeper.pool.hints(asked)
     except BotTrouble:
         raise Refusal("table.no_thought") from None
+    return Hints(len(asked.history), seat, found, [_then(world, seat, hint) for hint in found])
+
+
+def _then(world: State, seat: int, hint: Hint) -> dict[str, Any] | None:
+    """As the seat would see it, in a world that knows no secret; dice may bring another answer there."""
+    after = world.clone()
+    after.play(after.parse(hint.move))
+    expected = next((after.parse(each.move) for each in hint.line), None)
+    return after.view(seat) if expected in after.legal() else None
 
 
 router = Router("/api", tags=["tables"], route_handlers=[hints])

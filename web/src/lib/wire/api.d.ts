@@ -645,11 +645,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Analysis */
+        Analysis: {
+            chart: {
+                [key: string]: unknown;
+            }[];
+            decisions: components["schemas"]["Study"][];
+            game: string;
+            iterations: number;
+            players: components["schemas"]["Player"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
         /** AnalysisInfo */
         AnalysisInfo: {
-            analysis?: {
-                [key: string]: unknown;
-            } | null;
+            analysis?: components["schemas"]["Analysis"] | null;
             done: number;
             /** @enum {string} */
             status: "none" | "running" | "ready";
@@ -733,6 +742,9 @@ export interface components {
             hints: components["schemas"]["Hint"][];
             ply: number;
             seat: number;
+            then: ({
+                [key: string]: unknown;
+            } | null)[];
         };
         /** Listed */
         Listed: {
@@ -866,6 +878,17 @@ export interface components {
             seats: components["schemas"]["Placed"][];
             table: string;
         };
+        /** Player */
+        Player: {
+            accuracy: number;
+            decisions: number;
+            drift: number;
+            gifts: number;
+            luck: number;
+            result: number;
+            skill: number;
+            start: number;
+        };
         /** Profile */
         Profile: {
             id: string;
@@ -938,6 +961,18 @@ export interface components {
             seq: number;
             steps: components["schemas"]["Step"][];
         };
+        /** Study */
+        Study: {
+            after: number[];
+            before: number[];
+            best: string;
+            chance: boolean;
+            choices: number;
+            loss: number;
+            move: string;
+            ply: number;
+            seat: number;
+        };
         /** TableInfo */
         TableInfo: {
             archive: boolean;
@@ -974,6 +1009,15 @@ export interface components {
             notation: string | null;
             ply: number;
             seat: number | null;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            after: number[];
+            before: number[];
+            kind: string;
+            ply: number;
+            seat: number;
+            swing: number;
         };
         /** Webhook */
         Webhook: {
