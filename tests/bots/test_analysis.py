@@ -124,6 +124,23 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
     assert [point["ply"] for point in found.chart] == [0, 1, 2, 4, 4]
 
 
+def test_what_a_player_could_not_know_is_luck() -> None:
+    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, False)  # the best that could be known, and yet
+    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, False)  # a mistake that came to no harm
+    found = summary("manila", [right, wrong], [0.3, 0.7], 100)
+    assert (found.players[0].skill, found.players[0].luck) == (-0.1, -0.1)
+    assert (found.players[1].gifts, found.players[1].luck) == (0.2, 0.0)
+
+
+def test_chances_know_all_hands_and_blame_does_not() -> None:
+    """Seat 0's jade shares win the game if jade comes in, which seat 3 cannot know."""
+    state = last_placement()
+    found = study(state, state.parse("place insurance"), 300)
+    own = hints(Seen(state, 3), Budget(iterations=300))[0]
+    assert found.loss == 0.0
+    assert found.after != own.chances
+
+
 def test_a_draw_after_a_move_without_a_choice_is_luck_too() -> None:
     forced = Study(1, 1, "a", "a", 1, [], [], 0.0, True)
     last = made_up(2, 0, [0.9, 0.1], [0.9, 0.1], chance=False)

@@ -31,6 +31,7 @@ def test_openspiel_finds_no_fault(id: str) -> None:
 @pytest.mark.slow
 @for_every_game
 def test_openspiels_mcts_plays_a_game(id: str) -> None:
+    """On one seat; it may look ahead twice at each of its decisions, for a look is a whole game."""
     players = fewest(id)
     game = pyspiel.load_game(f"quayside_{id}(players={players})")
     rng = np.random.RandomState(1)
@@ -41,14 +42,21 @@ def test_openspiels_mcts_plays_a_game(id: str) -> None:
     state.apply_action(7)
     decided = 0
     while not state.is_terminal():
-        ours = (
-            state.current_player() == 0 and len(state.history()) % 4 == 0
-        )  # a whole game would take its time
+        ours = state.current_player() == 0
         action = bot.step(state) if ours else rng.choice(state.legal_actions())
         decided += ours
         state.apply_action(action)
     assert decided > 0
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_who_plays_alone_has_won_or_lost() -> None:
+    state = begun("quayside_lisboa(players=1)")
+    rng = np.random.RandomState(1)
+    while not state.is_terminal():
+        assert state.returns() == [0]
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert state.returns() in ([1], [-1])
 
 
 def begun(name: str, seed: int = 5) -> pyspiel.State:

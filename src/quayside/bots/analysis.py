@@ -1,13 +1,14 @@
 """What search has to say to people: hints while they play, and what a finished game looked like afterwards.
 
-Each decision is looked at through the eyes of the seat that took it, so that nobody is blamed for what he could not
-know. Chances to win run along the game like this:
+Each decision is looked at twice. What it lost is judged through the eyes of the seat that took it, so that nobody is
+blamed for what he could not know. The chances to win are those with all hands open, or else the curve would jump with
+every change of eyes. They run along the game like this:
 
     before a decision --(the decision)--> after it --(dice, draws)--> before the next one
 
-The first step is the skill of whoever decides: at best it costs him nothing. The second step is luck, if anything was
-drawn; if not, it is `drift`, what search sees later and did not see before. All steps of a game add up, seat by seat, to
-the way from its first chances to its result.
+The first step is the skill of whoever decides, as far as he could know; the rest of it was luck. The second step is
+luck, if anything was drawn; if not, it is `drift`, what search sees later and did not see before. All steps of a game
+add up, seat by seat, to the way from its first chances to its result.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from quayside.bots.search import Search, Thought
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
 from quayside.core.record import Record
-from quayside.core.seen import Seen
+from quayside.core.seen import LaidOpen, Seen
 from quayside.core.state import State
 
 ITERATIONS = 300  # for a decision of a finished game
@@ -101,8 +102,9 @@ def _next(seat: int, line: Sequence[Expected]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Study:
-    """A decision, and each seat's chance to win before it (if the best is played) and after what was played. Without a
-    choice there was nothing to think about, and the chances are empty."""
+    """A decision; each seat's chance to win before it (if the best is played) and after what was played, with all hands
+    open; and `best` and `loss` as far as the seat could know. Without a choice there was nothing to think about, and the
+    chances are empty."""
 
     ply: int
     seat: int
@@ -123,17 +125,25 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
     move = state.notation(action)
     if choices == 1:
         return Study(state.ply, seat, move, move, choices, [], [], 0.0, chance)
-    search = Search(seed << 16 | state.ply)
-    thoughts = search.think(Seen(state, seat), Budget(iterations=iterations), action)
+    known = _compared(Seen(state, seat), action, iterations, seed)
+    open_best, open_played = _compared(LaidOpen(state, seat), action, iterations, seed)
+    loss = known[0].chances[seat] - known[1].chances[seat]
+    before, after = ([round(one, 4) for one in thought.chances] for thought in (open_best, open_played))
+    best = state.notation(known[0].action)
+    return Study(state.ply, seat, move, best, choices, before, after, round(loss, 4), chance)
+
+
+def _compared(seen: Seen, action: int, iterations: int, seed: int) -> tuple[Thought, Thought]:
+    """The best move that was found, and the one that was played, which may be the same."""
+    thoughts = Search(seed).think(seen, Budget(iterations=iterations), action)
     played = next(thought for thought in thoughts if thought.action == action)
-    best = thoughts[0]
-    if played.chances[seat] > best.chances[seat]:
-        best = played
-    loss = best.chances[seat] - played.chances[seat]
-    before, after = ([round(one, 4) for one in thought.chances] for thought in (best, played))
-    return Study(
-        state.ply, seat, move, state.notation(best.action), choices, before, after, round(loss, 4), chance
-    )
+    best = max((thought for thought in thoughts if thought.visits > 0), key=lambda one: _sure(one, seen.seat))
+    return (played if played.chances[seen.seat] > best.chances[seen.seat] else best), played
+
+
+def _sure(thought: Thought, seat: int) -> float:
+    """A chance that a move has at least: few looks at it prove little."""
+    return thought.chances[seat] - 0.5 / math.sqrt(thought.visits)
 
 
 def _draws(state: State, action: int) -> bool:
@@ -205,7 +215,7 @@ def analyse(
     studies: list[Study] = []
     for number, move in enumerate(record.moves):
         action = state.parse(move)
-        studies.append(study(state, action, iterations, seed))
+        studies.append(study(state, action, iterations, seed << 16 | state.ply))
         state.play(action)
         if progress is not None:
             progress(number + 1, len(record.moves))
@@ -223,7 +233,12 @@ def summary(game: str, studies: list[Study], won: list[float], iterations: int) 
     points: list[TurningPoint] = []
     for number, one in enumerate(thought):
         for seat in seats:
-            (skill if seat == one.seat else gifts)[seat] += one.after[seat] - one.before[seat]
+            step = one.after[seat] - one.before[seat]
+            if seat == one.seat:
+                skill[seat] -= one.loss
+                luck[seat] += step + one.loss  # what he could not know
+            else:
+                gifts[seat] += step
         points.append(_point(one, "decision", one.before, one.after))
         then = thought[number + 1].before if number + 1 < len(thought) else won
         drawn = _drawn_until_next(studies, one)

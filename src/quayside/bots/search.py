@@ -41,6 +41,7 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.sums = [0.0] * players  # of the chances of each seat
+        self.trail = [0.0]  # at the root: the sum of the mover's chances after each visit
         self.child: Node | None = None
 
     def chance(self, seat: int) -> float:
@@ -63,13 +64,55 @@ class Tree:
         self.judge = judge
         self.rng = Rng(seed)
         self.root = Node(0)
+        self.base = 0  # of the worlds' seeds
+        self.paired = False  # whether the visits of every root move have been made in the same worlds
         self.worst: list[float] = []  # by seat, of the chances met in the tree: what one may win or lose
         self.best: list[float] = []
 
     def plant(self, players: int) -> None:
         self.root = Node(players)
+        self.base = int(self.rng.word())
+        self.paired = True
         self.worst = [1.0] * players
         self.best = [0.0] * players
+
+    def fortune(self, edge: Edge) -> Rng:
+        """What decides the next world for a move of the root: the n-th visit of every move gets the same one, so that
+        no move looks better for its luck with the dice."""
+        self.rng = Rng(self.base << 33 | edge.visits << 1)
+        return Rng(self.base << 33 | edge.visits << 1 | 1)
+
+    def pick(self, edges: list[Edge]) -> Edge:
+        """The move of the root to look at next. A move is held against the one looked at most, in the worlds that both
+        were played in."""
+        seat = edges[0].seat
+        most = edges[0]
+        tried = 0
+        for edge in edges:
+            tried += edge.visits
+            if edge.visits > most.visits:
+                most = edge
+        eager = CURIOSITY * math.sqrt(float(tried + 1))
+        low = self.worst[seat]
+        spread = max(LEAST_SPREAD, self.best[seat] - low)
+        root = self.root
+        unknown = root.sums[seat] / root.visits if root.visits > 0 else 0.0
+        level = most.sums[seat] / most.visits if most.visits > 0 else 0.0
+        doubt = self.judge.doubt
+        chosen = edges[0]
+        highest = -1e9
+        for edge in edges:
+            visits = edge.visits
+            chance = unknown
+            if visits > 0 and self.paired:
+                chance = level + (edge.sums[seat] - most.trail[visits]) / (visits + doubt)
+            elif visits > 0:
+                chance = (edge.sums[seat] + doubt * unknown) / (visits + doubt)
+            promise = (chance - low) / spread + eager * edge.prior / (1 + visits)
+            if promise > highest:
+                highest = promise
+                chosen = edge
+        return chosen
 
     def look_at_root(self, seen: Seen, choices: list[int], players: int) -> None:
         """At the root, the game may judge the moves with more care than inside the tree."""
@@ -80,8 +123,8 @@ class Tree:
                 self.root.edges[key] = Edge(choices[number], seen.seat, 0.0, players)
             self.root.edges[key].prior = priors[number] * (1.0 - FLOOR) + FLOOR / len(choices)
 
-    def think(self, world: State, first: Edge | None) -> None:
-        """One round, in a world of its own; `first` is the move to be looked at, None lets the tree choose."""
+    def think(self, world: State, first: Edge) -> None:
+        """One round, in a world of its own; `first` is the move of the root that is looked at."""
         path: list[Edge] = []
         nodes: list[Node] = []
         node = self.root
@@ -94,8 +137,7 @@ class Tree:
             if len(choices) == 1 and path:
                 world.play_legal(choices[0])
                 continue
-            edge = self._choose(node, world) if first is None else first
-            first = None
+            edge = self._choose(node, world) if path else first
             nodes.append(node)
             path.append(edge)
             world.play_legal(edge.action)
@@ -109,6 +151,7 @@ class Tree:
             node = child
         for number in range(len(path)):
             self._learn(nodes[number], path[number], chances)
+        first.trail.append(first.sums[first.seat])
 
     def _learn(self, node: Node, edge: Edge, chances: list[float]) -> None:
         node.visits += 1
@@ -283,12 +326,14 @@ class Search(Bot):
         tree = self._take_over(seen)
         players = len(tree.root.sums)
         tree.look_at_root(seen, choices, players)
+        edges = _edges_of(tree.root, choices, seen.seat)
         forced = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
         done = tree.root.visits
         while done < most or done == 0:
             if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(most - done):
                 break
-            tree.think(seen.sample(tree.rng), forced if done % 5 == 0 else None)
+            edge = forced if forced is not None and done % 5 == 0 else tree.pick(edges)
+            tree.think(seen.sample(tree.fortune(edge)), edge)
             done += 1
             if seconds > 0.0 and time.perf_counter() - began >= seconds:
                 break
@@ -333,6 +378,7 @@ class Search(Bot):
         if after.to_play == seen.seat:
             self._expected = after.view(seen.seat)
             tree.root = edge.child
+            tree.paired = False
 
 
 _ENDLESS: Final = 1 << 40

@@ -37,6 +37,13 @@ class Seen:
         return self._state.determinize(self.seat, rng)
 
 
+class LaidOpen(Seen):
+    """The same decision when the game is over and every hand lies open: only the future is drawn anew."""
+
+    def sample(self, rng: Rng) -> State:
+        return self._state.afresh(rng)
+
+
 class Insight:
     """What a game knows about playing it well, worked out from what a seat may see."""
 

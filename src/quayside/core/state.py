@@ -128,13 +128,18 @@ class State:
         """Every field of the position, hidden ones included."""
         raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """A world that looks the same to the seat: what it cannot know is drawn anew, and future chance is fresh."""
+    def afresh(self, rng: Rng) -> State:
+        """This very position, with all that is hidden in it, before a future that is drawn anew."""
         world = self.clone()
         world.setup = self.setup.without_secrets()
         world.history = []
         world.scripted = 0
         world.rng = rng.fork()
+        return world
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A world that looks the same to the seat: what it cannot know is drawn anew, and future chance is fresh."""
+        world = self.afresh(rng)
         if self.to_play >= 0:  # when the game is over, everything lies open
             self.game.redraw_hidden(world, seat, rng)
             if self.to_play != seat:  # what another seat may do can depend on what was drawn

@@ -176,14 +176,14 @@ class HarbourGame(pyspiel.Game):  # type: ignore[misc]
         self._players = int(given.pop("players"))
         self._options = {name: _option(self.rules, name, value) for name, value in given.items()}
         self.layout = Layout(self.rules.id, self._players, **self._options)
-        several = self._players > 1
+        zero_sum = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions.size,
             max_chance_outcomes=SEEDS,
             num_players=self._players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if several else None,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST_GAME,
         )
         super().__init__(self.kind, info, params or {})
