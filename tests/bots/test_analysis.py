@@ -125,8 +125,9 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
 
 
 def test_what_a_player_could_not_know_is_luck() -> None:
-    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, False)  # the best that could be known, and yet
-    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, False)  # a mistake that came to no harm
+    """The best move that could be known and yet a bad one, then a mistake that came to no harm."""
+    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, False)
+    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, False)
     found = summary("manila", [right, wrong], [0.3, 0.7], 100)
     assert (found.players[0].skill, found.players[0].luck) == (-0.1, -0.1)
     assert (found.players[1].gifts, found.players[1].luck) == (0.2, 0.0)
