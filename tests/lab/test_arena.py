@@ -7,6 +7,8 @@ import math
 import os
 import signal
 import subprocess
+import tempfile
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from quayside.lab.analysis import analyse
 from quayside.lab.arena import SLOWEST, Folder, Result, Standings, Tournament, here, play, ratings
 from quayside.lab.cluster import on_cluster
 
-from ..terminal.sessions import PATIENCE, SOURCE, command, environment
+from ..terminal.sessions import PATIENCE, command, environment
 
 HERE = Path(__file__).parent
 SMALL = Tournament(
@@ -117,14 +119,17 @@ def test_a_cluster_plays_the_same_games_though_a_worker_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two workers of a local Ray instance; the first that comes to its fifth decision is killed in the middle of its game."""
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     alone = list(here(1)(SMALL, range(6)))
+    before = set(Path(tempfile.gettempdir()).glob("ray*"))
     grave = tmp_path / "grave"
-    paths = os.pathsep.join([str(HERE), SOURCE])
-    environment = {"env_vars": {"PYTHONPATH": paths, "MORTAL": str(grave)}}
-    cluster = on_cluster("local", num_cpus=2, runtime_env=environment)
-    assert games(list(cluster(SMALL, range(6)))) == games(alone)
+    monkeypatch.setenv("MORTAL", str(grave))
+    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_USAGE_STATS_ENABLED"):  # put back in the end
+        monkeypatch.setenv(name, "")
+        monkeypatch.delenv(name)
+    assert games(list(on_cluster("local", num_cpus=2)(SMALL, range(6)))) == games(alone)
     assert grave.exists()
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+    assert set(Path(tempfile.gettempdir()).glob("ray*")) == before
 
 
 # On file
@@ -215,6 +220,18 @@ def test_an_interval_is_about_as_wide_as_the_rounds_say() -> None:
     assert line.rate.high - line.rate.low == pytest.approx(2 * 1.96 / 16, rel=0.15)
 
 
+def test_a_few_rounds_have_students_interval() -> None:
+    """a wins 3, then 2 of 3 games: rates of 1 and 2/3 are 12.7 standard errors of 1/6 around 5/6."""
+    tournament, results = invented([[1, 2, 3], [3, 2, 1], [2, 1, 3], [1, 2, 3], [3, 2, 1], [2, 3, 1]])
+    line = next(line for line in analyse(tournament, results).lines if line.name == "a")
+    assert line.rate.value == pytest.approx(5 / 6)
+    assert (line.rate.low, line.rate.high) == (0, 1)
+    four = [[1, 2, 3], [3, 2, 1], [2, 1, 3]] * 2 + [[1, 2, 3], [3, 2, 1], [2, 3, 1]] * 2
+    tournament, results = invented(four)
+    line = next(line for line in analyse(tournament, results).lines if line.name == "a")
+    assert line.rate.value - line.rate.low == pytest.approx(3.182 * math.sqrt(1 / 27) / 2, abs=1e-3)
+
+
 def test_one_round_has_no_interval_of_scores() -> None:
     tournament, results = invented([[1, 2, 3], [3, 2, 1], [2, 1, 3]])
     assert math.isnan(analyse(tournament, results).lines[0].score.low)
@@ -294,6 +311,7 @@ def test_ctrl_c_stops_and_says_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "a" / "games.jsonl"
     while not (file.exists() and file.stat().st_size):
         assert process.poll() is None
+        time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import quayside
 from quayside import Rng, State
 from quayside.core.observation import fields
 from quayside.core.observation import observe as observed
+from quayside.games.lisboa.board import CARDS, CLERGY, DECREES, PLANS, PLOTS, SHIPS, SPACES
 from quayside.lab.arrays import Layout, mask, observe, rewards
 
 from ..properties.worlds import (
@@ -179,6 +181,90 @@ def check_puerto_rico(state: State, seat: int) -> None:
     assert read("cargo") == [number for ship in ships for number in one_of(goods, ship["good"])]
     sold = [*view["trading_house"], None, None, None, None][:4]
     assert read("trading_house") == [number for good in sold for number in one_of(goods, good)]
+
+
+def check_lisboa(state: State, seat: int) -> None:
+    view: Any = state.view(seat)
+    layout = Layout("lisboa", state.players)
+    row = observe(state, seat)
+    goods, cubes = ["gold", "tools", "books", "cloth"], ["earthquake", "fire", "tsunami"]
+    nobles, piles = list(view["offices"]), list(view["display"])
+    sides = around(max(2, state.players), seat)  # who plays alone has a Rival
+    open_sides = [*view["seats"], view.get("rival")]
+
+    def read(name: str) -> list[int]:
+        return layout.read(row, name).tolist()
+
+    def rows(name: str, lines: int) -> list[list[int]]:
+        return layout.read(row, name).reshape(lines, -1).tolist()
+
+    def of_sides(fact: Any) -> list[int]:
+        """A number of every side; the Rival has no such thing."""
+        return [fact(open_sides[side]) if side < state.players else 0 for side in sides]
+
+    def names(flags: list[int], of: Sequence[str]) -> set[str]:
+        return {name for name, flag in zip(of, flags, strict=True) if flag}
+
+    assert sum(read("decision")) == (view["to_play"] >= 0)
+    assert read("to_play") == one_of(sides, view["to_play"])
+    assert read("turn") == one_of(sides, view["turn"])
+    assert [*read("period"), *read("round"), *read("last_round")] == [
+        view["period"],
+        view["round"],
+        view["last_round"] or 0,
+    ]
+    told = view["treasury"]
+    assert [*read("treasury"), *read("coins"), *read("sway")] == [
+        told["index"],
+        told["reis"],
+        told["influence"],
+    ]
+    assert read("prices") == [view["prices"][good] for good in goods]
+    assert read("supply") == [view["supply"][good] for good in goods]
+    assert read("wigs") == [open_sides[side]["wigs"] for side in sides]
+    assert read("reis") == of_sides(lambda side: side["reis"])
+    assert read("influence") == of_sides(lambda side: side["influence"])
+    assert read("cards") == of_sides(lambda side: side["cards"])
+    assert read("drawing") == of_sides(lambda side: side["drawing"])
+    assert read("cubes") == [open_sides[side]["cubes"][cube] for side in sides for cube in cubes]
+    assert read("houses") == [count for side in sides for count in open_sides[side]["houses"].values()]
+    for side, line in zip(sides, rows("goods", len(sides)), strict=True):
+        assert line == (list(open_sides[side]["goods"].values()) if side < state.players else [0] * 4)
+    for side, line in zip(sides, rows("favors", len(sides)), strict=True):
+        held = open_sides[side]["favors"] if side < state.players else []
+        assert names(line, nobles) == set(held)
+    own = view["seats"][seat]
+    assert names(read("hand"), CARDS) == set(own["hand"])
+    assert names(read("own_plans"), PLANS) == set(own["plan_kinds"])
+    for side, line in zip(sides, rows("open_cards", len(sides)), strict=True):
+        assert names(line, CARDS) == set(open_sides[side]["open_cards"] if side < state.players else [])
+    for side, line in zip(sides, rows("decrees", len(sides)), strict=True):
+        assert names(line, DECREES) == set(open_sides[side]["decrees"])
+    for pile, line in zip(piles, rows("shown", 4), strict=True):
+        assert names(line, CARDS) == {view["display"][pile]["top"]} - {None}
+    assert read("pile") == [view["display"][pile]["cards"] for pile in piles]
+    assert names(read("yard"), SHIPS) == set(view["shipyard"])
+    assert names(read("next_ship"), SHIPS) == set(view["shipyard"][:1])
+    for ship, line in zip(SHIPS, rows("owner", len(SHIPS)), strict=True):
+        assert line == one_of(sides, view["ships"].get(ship, {"owner": -1})["owner"])
+    assert read("cardinal") == one_of(list(range(len(read("cardinal")))), view["church"]["cardinal"])
+    for tile, line in zip(view["church"]["track"], rows("track", len(read("cardinal"))), strict=True):
+        assert names(line, CLERGY) == {tile} - {None, "face_down"}
+    assert read("bag") == [view["church"]["bag"]]
+    for noble, line in zip(nobles, rows("offices", 3), strict=True):
+        office = view["offices"][noble]
+        assert line == [*[office["seats"][side] for side in sides], office.get("dummies", 0)]
+    city = view["city"]
+    assert read("scoring") == city["scoring"]
+    assert read("tiles") == city["tiles"]
+    for plot, line in zip(PLOTS, rows("store", len(PLOTS)), strict=True):
+        assert line == one_of(sides, city["stores"].get(plot, {"owner": -1})["owner"])
+    for space, line in zip(SPACES, rows("opener", len(SPACES)), strict=True):
+        assert line == one_of(sides, city["spaces"].get(space, {"opener": None})["opener"])
+
+
+def test_the_fields_of_lisboa_say_what_its_view_says() -> None:
+    compare("lisboa", check_lisboa)
 
 
 def test_the_fields_of_manila_say_what_its_view_says() -> None:

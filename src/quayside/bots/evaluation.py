@@ -11,6 +11,7 @@ import math
 import os
 from typing import Final
 
+from quayside.core.rng import Rng
 from quayside.core.seen import Insight
 from quayside.core.state import State
 
@@ -71,6 +72,16 @@ def softmax(values: list[float], temperature: float) -> list[float]:
     for power in powers:
         total += power
     return [power / total for power in powers]
+
+
+def drawn(shares: list[float], rng: Rng) -> int:
+    """A number, as likely as its share says."""
+    at = float(rng.below(1 << 30)) / float(1 << 30)
+    for number in range(len(shares)):
+        at -= shares[number]
+        if at < 0.0:
+            return number
+    return len(shares) - 1
 
 
 _GAMES: Final = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "games")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quayside.bots.bot import Bot, Budget
-from quayside.bots.evaluation import evaluation, softmax
+from quayside.bots.evaluation import drawn, evaluation, softmax
 from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
@@ -40,14 +40,4 @@ class Novice(Bot):
                     best = number
             return choices[best]
         temperature = HAZE * evaluation(rules.id, rules.insight).temperature
-        return choices[_drawn(softmax(values, temperature), self._rng)]
-
-
-def _drawn(shares: list[float], rng: Rng) -> int:
-    """A number, as likely as its share says."""
-    at = float(rng.below(1 << 30)) / float(1 << 30)
-    for number in range(len(shares)):
-        at -= shares[number]
-        if at < 0.0:
-            return number
-    return len(shares) - 1
+        return choices[drawn(softmax(values, temperature), self._rng)]

@@ -16,7 +16,7 @@ import time
 from typing import ClassVar, Final
 
 from quayside.bots.bot import Bot, Budget
-from quayside.bots.evaluation import Evaluation, evaluation, softmax
+from quayside.bots.evaluation import Evaluation, drawn, evaluation, softmax
 from quayside.core.events import Args
 from quayside.core.registry import game
 from quayside.core.rng import Rng
@@ -27,7 +27,7 @@ ITERATIONS: Final = 800  # when nobody says how long to think
 CURIOSITY: Final = 1.3  # how much an unexplored move that looks good is worth trying
 LEAST_SPREAD: Final = 0.04  # chances nearer together than this are not pulled apart
 SPREAD_AFTER: Final = 12  # visits until a chance counts for the spread
-NOISE: Final = 12  # one in so many moves of a continuation is any legal one
+NOISE: Final = 12  # one in so many moves of a continuation is not the best one, but as likely as it is good
 LONGEST: Final = 60  # moves of a continuation
 FLOOR: Final = 0.2  # of the attention is shared by all moves, however bad they look
 
@@ -225,10 +225,12 @@ class Tree:
             choices = world.choices
             if len(choices) == 1:
                 world.play_legal(choices[0])
-            elif self.rng.below(NOISE) == 0:
-                world.play_legal(choices[self.rng.below(len(choices))])
+                continue
+            values = insight.quick(world)
+            if self.rng.below(NOISE) == 0:
+                world.play_legal(choices[drawn(softmax(values, self.judge.temperature), self.rng)])
             else:
-                world.play_legal(choices[_best(insight.quick(world))])
+                world.play_legal(choices[_best(values)])
         return self.judge.chances(world)
 
     def favourite(self, edges: list[Edge]) -> Edge:

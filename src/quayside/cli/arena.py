@@ -30,6 +30,8 @@ from quayside.core.registry import game, games
 from quayside.lab.arena import Folder, Result, Runner, Standings, Tournament, here
 from quayside.lab.simulate import cores
 
+QUICK = ["random", "novice", "greedy"]  # who plays when nobody is named: those who answer at once
+
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
@@ -43,8 +45,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--bots",
         metavar="BOT,...",
         type=listed,
-        default=bots.names(),
-        help=f"who plays: {', '.join(bots.names())}, or package.module:Class",
+        default=QUICK,
+        help=f"who plays: {', '.join(bots.names())}, search:500, or package.module:Class (without it: {','.join(QUICK)})",
     )
     parser.add_argument(
         "--games",

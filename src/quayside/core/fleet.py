@@ -7,12 +7,13 @@ next seed.
 from __future__ import annotations
 
 from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
 
 from quayside.core.events import Args
 from quayside.core.game import Game
 from quayside.core.observation import Observer, Sheet, observer
 from quayside.core.rng import Rng
-from quayside.core.state import State, contains
+from quayside.core.state import State
 
 
 class Fleet:
@@ -30,6 +31,7 @@ class Fleet:
         self.players = players
         self.options = options
         self.next_seed = seed + games
+        self._options: Args | None = None
         self.seeds = [seed + number for number in range(games)]
         self.states = [self._begin(seed) for seed in self.seeds]
         self.ended: list[int] = []  # by the last step: which games, ...
@@ -52,7 +54,7 @@ class Fleet:
         if len(actions) != len(states):
             raise ValueError(f"{len(states)} games need as many actions, not {len(actions)}")
         for number in range(len(states)):
-            if not contains(states[number].choices, actions[number]):
+            if not self._is_legal(number, actions[number]):
                 states[number].play(actions[number])  # raises, with the reason
         self.ended = []
         self.scores = []
@@ -91,8 +93,16 @@ class Fleet:
         """The rows of the seats that decide: 16-bit numbers, little-endian."""
         return self._rows.getvalue()
 
+    def _is_legal(self, number: i64, action: int) -> bool:
+        """By the masks that stand there: they lie closer together than the positions."""
+        return 0 <= action < self._size and self._masks[number * i64(self._size) + action] == 1
+
     def _begin(self, seed: int) -> State:
-        return self.game.new(self.players, seed, 0, None, None, **self.options)
+        state = self.game.new(self.players, seed, 0, None, None, **self.options)
+        if self._options is None:
+            self._options = state.setup.options
+        state.setup.options = self._options  # one for all games, so that it is always at hand
+        return state
 
     def _restart(self, number: int) -> None:
         state = self.states[number]
@@ -105,7 +115,7 @@ class Fleet:
 
     def _look(self, state: State) -> None:
         self._seats.append(state.to_play)
-        self._observer.write(state, state.to_play, self._sheet)
+        self._observer.add_row(state, state.to_play, self._sheet)
         self._write_mask(state.choices)
 
     def _write_mask(self, choices: list[int]) -> None:

@@ -7,14 +7,16 @@ puts number after number on a sheet. The same walk, with a list of fields to fil
 from __future__ import annotations
 
 import importlib
-from typing import Final
+from typing import Final, final
 
-from librt.strings import BytesWriter, write_i16_le, write_i64_le
-from mypy_extensions import i16, i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from quayside.core.state import State
 
 BYTES: Final = 2  # of a number: little-endian, signed
+LONGEST: Final = 1 << 12  # numbers that a row may have
+_BLANK: Final = bytes(BYTES * LONGEST)
 
 
 class Field:
@@ -33,32 +35,54 @@ class Field:
         return f"Field({self.name!r}, {self.start}:{self.start + self.size}, {self.low}..{self.high})"
 
 
+@final
 class Sheet:
-    """Takes down a row. `field` opens a field, whose numbers follow by `put`, `flag` and `one_of`."""
+    """Takes down rows of one length, one after the other. `field` opens a field, whose numbers follow by `put`, `flag`,
+    `one_of` and the like. A row is a piece of zeros at first: most numbers are 0, and cost nothing but a step."""
 
     out: BytesWriter
     fields: list[Field] | None
+    blank: bytes
+    at: i64  # where the next number goes
     low: i64
     high: i64
 
     def __init__(self, out: BytesWriter, fields: list[Field] | None = None) -> None:
         self.out = out
         self.fields = fields
+        self.blank = _BLANK
+        self.at = 0
         self.low = 0
         self.high = 1
+
+    def begin(self) -> None:
+        """The next row."""
+        self.at = len(self.out)
+        self.out.write(self.blank)
+
+    def end(self) -> None:
+        """The row is whole; the next ones are as long."""
+        unused = len(self.out) - self.at
+        if unused > 0:
+            self.blank = self.blank[unused:]
+            self.out.truncate(self.at)
+        self._close_field()
 
     def field(self, name: str, axes: str, low: i64, high: i64, meaning: str) -> None:
         self.low = low
         self.high = high
         if self.fields is not None:
-            self.close()
-            self.fields.append(Field(name, axes, int(low), int(high), meaning, len(self.out) // BYTES))
+            self._document(name, axes, meaning)
 
-    def close(self) -> None:
-        """The field under way ends here."""
+    def _document(self, name: str, axes: str, meaning: str) -> None:
+        assert self.fields is not None
+        self._close_field()
+        self.fields.append(Field(name, axes, int(self.low), int(self.high), meaning, int(self.at) // BYTES))
+
+    def _close_field(self) -> None:
         if self.fields:
             last = self.fields[-1]
-            last.size = len(self.out) // BYTES - last.start
+            last.size = int(self.at) // BYTES - last.start
 
     def put(self, value: i64) -> None:
         """A number; one beyond the bounds of its field is written as the bound."""
@@ -66,20 +90,25 @@ class Sheet:
             value = self.high
         elif value < self.low:
             value = self.low
-        write_i16_le(self.out, i16(value))
+        if value != 0:
+            write_at(self.out, self.at, value)
+        self.at += BYTES
 
     def flag(self, value: bool) -> None:
-        write_i16_le(self.out, 1 if value else 0)
+        if value:
+            self.out[self.at] = 1
+        self.at += BYTES
 
     def one_of(self, index: i64, size: i64) -> None:
         """So many numbers, all 0 but the one at the index, which is 1; an index of -1 leaves them all 0."""
-        self.nothing(size)
         if index >= 0:
-            self.out[len(self.out) - BYTES * (size - index)] = 1
+            self.out[self.at + BYTES * index] = 1
+        self.at += BYTES * size
 
     def numbers(self, values: list[int], start: i64, size: i64) -> None:
         """A part of a list."""
         out = self.out
+        at = self.at
         low = self.low
         high = self.high
         for i in range(start, start + size):
@@ -88,7 +117,10 @@ class Sheet:
                 value = high
             elif value < low:
                 value = low
-            write_i16_le(out, i16(value))
+            if value != 0:
+                write_at(out, at, value)
+            at += BYTES
+        self.at = at
 
     def around(self, values: list[int], seat: i64, players: i64) -> None:
         """A number of every seat, clockwise from this one."""
@@ -97,21 +129,24 @@ class Sheet:
 
     def members(self, values: list[int], size: i64) -> None:
         """So many numbers: 1 at each of the values, 0 elsewhere; a value outside is left out."""
-        self.nothing(size)
-        start = len(self.out) - BYTES * size
-        for value in values:
+        out = self.out
+        at = self.at
+        for each in values:
+            value: i64 = each
             if 0 <= value < size:
-                self.out[start + BYTES * value] = 1
+                out[at + BYTES * value] = 1
+        self.at = at + BYTES * size
 
     def nothing(self, size: i64) -> None:
         """So many zeros."""
-        out = self.out
-        while size >= 4:  # four at once
-            write_i64_le(out, 0)
-            size -= 4
-        while size > 0:
-            write_i16_le(out, 0)
-            size -= 1
+        self.at += BYTES * size
+
+
+def write_at(out: BytesWriter, at: i64, value: i64) -> None:
+    """A number where zeros stand."""
+    out[at] = u8(value & 0xFF)
+    if value > 0xFF or value < 0:
+        out[at + 1] = u8(value >> 8 & 0xFF)
 
 
 class Observer:
@@ -121,6 +156,12 @@ class Observer:
 
     def __init__(self, version: int) -> None:
         self.version = version
+
+    def add_row(self, state: State, seat: int, sheet: Sheet) -> None:
+        """The whole row of a seat, after those that are on the sheet."""
+        sheet.begin()
+        self.write(state, seat, sheet)
+        sheet.end()
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         """Puts on the sheet what the seat may see, and nothing else. Seats are counted clockwise from this one."""
@@ -156,14 +197,12 @@ def observe(state: State, seat: int) -> bytes:
     True
     """
     out = BytesWriter()
-    observer(state.game.id).write(state, seat, Sheet(out))
+    observer(state.game.id).add_row(state, seat, Sheet(out))
     return out.getvalue()
 
 
 def fields(state: State) -> list[Field]:
     """What the row of such a game holds, in order."""
     found: list[Field] = []
-    sheet = Sheet(BytesWriter(), found)
-    observer(state.game.id).write(state, 0, sheet)
-    sheet.close()
+    observer(state.game.id).add_row(state, 0, Sheet(BytesWriter(), found))
     return found

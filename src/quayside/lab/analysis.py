@@ -1,7 +1,8 @@
 """What a finished tournament says: rates, scores and duels of its bots, each with a 95% interval.
 
 The games of a round share a seed, so they are not independent of each other; rounds are. The intervals are therefore
-bootstrapped over rounds: a thousand tournaments of as many rounds, drawn from those that were played.
+bootstrapped over rounds: a thousand tournaments of as many rounds, drawn from those that were played. A few rounds are
+too few to draw from; then the rounds are taken to be normal, and the interval is Student's.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from quayside.lab.arena import SLOWEST, Result, Tournament, ratings, win
 from quayside.lab.simulate import wilson
 
 SAMPLES: Final = 1000
+# How many standard errors 95% of Student's distribution lie within, from 2 rounds on; with more of them, we draw
+STUDENT_95: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306)
+ALIKE: Final = 1e-9
 Table: TypeAlias = NDArray[np.float64]
 
 
@@ -99,17 +103,27 @@ def analyse(tournament: Tournament, results: Sequence[Result]) -> Analysis:
         for name in names
     ]
     duels = {(one, two): shares[of[one] * bots + of[two]] for one in names for two in names if one != two}
-    return Analysis(tournament, len(ordered), rounds, sorted(lines, key=lambda line: -line.rate.value), duels)
+    return Analysis(tournament, len(ordered), rounds, sorted(lines, key=_standing), duels)
+
+
+def _standing(line: Line) -> tuple[float, float]:
+    return -line.rate.value, -line.score.value
 
 
 def _estimates(sums: Table, counts: Table, drawn: NDArray[np.int64], rate: bool = True) -> list[Estimate]:
-    """The ratio of each column's sums, and its interval over the drawn tournaments."""
+    """The ratio of each column's sums, and its interval."""
     rounds = len(sums)
-    total = np.maximum(counts.sum(0), 1)
-    values = sums.sum(0) / total
-    counted = drawn @ counts
-    sampled = np.where(counted > 0, (drawn @ sums) / np.maximum(counted, 1), values)
-    low, high = np.percentile(sampled, [2.5, 97.5], axis=0)
+    values = sums.sum(0) / np.maximum(counts.sum(0), 1)
+    if 2 <= rounds < 2 + len(STUDENT_95):
+        means = np.where(counts > 0, sums / np.maximum(counts, 1), values)
+        half = STUDENT_95[rounds - 2] * means.std(0, ddof=1) / math.sqrt(rounds)
+        low, high = values - half, values + half
+    else:
+        counted = drawn @ counts
+        sampled = np.where(counted > 0, (drawn @ sums) / np.maximum(counted, 1), values)
+        low, high = np.percentile(sampled, [2.5, 97.5], axis=0)
+    if rate:
+        low, high = np.clip(low, 0, 1), np.clip(high, 0, 1)
     return [
         _estimate(float(value), float(least), float(most), rounds, rate)
         for value, least, most in zip(values, low, high, strict=True)
@@ -117,8 +131,8 @@ def _estimates(sums: Table, counts: Table, drawn: NDArray[np.int64], rate: bool 
 
 
 def _estimate(value: float, low: float, high: float, rounds: int, rate: bool) -> Estimate:
-    """Rounds that are all alike leave nothing to draw from: then a rate has Wilson's interval, a round counting once."""
-    if rate and low == high:
+    """Rounds that are all alike tell nothing of their spread: then a rate has Wilson's interval, a round counting once."""
+    if rate and high - low < ALIKE:
         return Estimate(value, *wilson(value * rounds, rounds))
     return Estimate(value, low, high) if rounds > 1 else Estimate(value, math.nan, math.nan)
 

@@ -3,9 +3,14 @@ that is lost are played again by another."""
 
 from __future__ import annotations
 
+import logging
 import os
+import secrets
+import sys
+import tempfile
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from typing import Any, Final
 
 import quayside
@@ -14,6 +19,7 @@ from quayside.lab.arena import Result, Runner, Tournament, play_chunk, results_o
 
 RETRIES: Final = 5  # of a task whose worker was lost
 LOCAL: Final = "local"  # an address of its own: an instance that is started here, and ends with us
+OBJECTS: Final = 100_000_000  # bytes: results are small
 
 
 def on_cluster(address: str, **settings: Any) -> Runner:
@@ -21,19 +27,38 @@ def on_cluster(address: str, **settings: Any) -> Runner:
 
     def run(tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unasked
-        import ray
+        with ExitStack() as stack:
+            how = {"address": address}
+            if address == LOCAL:
+                how = _instance(stack.enter_context(_folder()))
+            import ray
 
-        own = {"include_dashboard": False} if address == LOCAL else {}
-        try:
-            ray.init(None if address == LOCAL else address, log_to_driver=False, **own, **settings)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise QuaysideError(f"there is no Ray cluster at {address}: {error}") from error
-        try:
+            stack.callback(ray.shutdown)
+            try:
+                ray.init(**{**how, **settings}, log_to_driver=False, logging_level=logging.ERROR)
+            except Exception as error:  # Ray's own errors at this point are plain ones
+                raise QuaysideError(f"there is no Ray cluster at {address}: {error}") from error
             yield from _run(ray, tournament, indices)
-        finally:
-            ray.shutdown()
 
     return run
+
+
+def _instance(folder: str) -> dict[str, Any]:
+    """One that nobody else can reach: on loopback, with a password of its own; its files go with it."""
+    if "RAY_AUTH_MODE" not in os.environ:
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    return {
+        "address": LOCAL,
+        "include_dashboard": False,
+        "object_store_memory": OBJECTS,
+        "_node_ip_address": "127.0.0.1",
+        "_temp_dir": folder,
+    }
+
+
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    return tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
 
 
 def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
@@ -41,10 +66,11 @@ def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[R
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
     waiting = iter(indices)
     under_way: deque[Any] = deque()
+    paths = [path or os.getcwd() for path in sys.path]
     most = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     while True:
         while len(under_way) < most and (index := next(waiting, None)) is not None:
-            under_way.append(task.remote(quayside.__version__, tournament, [index]))
+            under_way.append(task.remote(quayside.__version__, paths, tournament, [index]))
         if not under_way:
             return
         try:
@@ -54,7 +80,11 @@ def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[R
         yield from results_of(played)
 
 
-def _play(version: str, tournament: Tournament, indices: Sequence[int]) -> list[Result] | str:
+def _play(
+    version: str, paths: list[str], tournament: Tournament, indices: Sequence[int]
+) -> list[Result] | str:
+    """A worker here, or on a machine with the same folders, finds the bots that we find."""
+    sys.path += [path for path in paths if path not in sys.path]
     if version != quayside.__version__:
         return f"a worker of the cluster has Quayside {quayside.__version__}, and this is {version}"
     return play_chunk(tournament, indices)

@@ -28,6 +28,8 @@ th, td { padding: .3rem .6rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 .wide { overflow-x: auto; } svg { width: 100%; height: auto; } .soft, small { color: var(--soft); }
+svg { min-width: 34rem; } td .duel { display: block; margin: -.3rem -.6rem; padding: .3rem .6rem;
+  background: color-mix(in srgb, #2aa581 calc(var(--share) * 45%), transparent); }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; } svg .soft { fill: var(--soft); }
 svg .axis { stroke: var(--line); } svg .fair { stroke: var(--soft); stroke-dasharray: 4 4; }
 """
@@ -105,7 +107,8 @@ def duels(analysis: Analysis) -> str:
 
 
 def _duel(share: Estimate) -> str:
-    return f"{share.value:.1%}<br><small>{percent(share)}</small>"
+    told = f"{share.value:.1%}<br><small>{percent(share)}</small>"
+    return f'<span class="duel" style="--share: {share.value:.3f}">{told}</span>'
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -3,6 +3,7 @@ import type { GameEvent } from '../lib/voice';
 import { commandOf } from './keys';
 import { readRecord } from './record';
 import { PAGE, Reel, type Eyes, type Frame } from './reel.svelte';
+import { spaced } from './spaced';
 import { Stage } from './stage.svelte';
 
 const PLIES = 2 * PAGE + 6;
@@ -101,6 +102,16 @@ describe('keys', () => {
     expect(press(' ', '<button></button>', 'button')).toBeNull();
     expect(press('ArrowLeft', '<select></select>', 'select')).toBeNull();
     expect(press('ArrowLeft', '<input type="range">', 'input')).toBe('back');
+  });
+});
+
+describe('numbers along a line', () => {
+  it('stand where there is room, and the chosen one always', () => {
+    const places = [0, 10, 30, 35, 60];
+    const at = (place: number) => place;
+    expect(spaced(places, at, 20)).toEqual([0, 30, 60]);
+    expect(spaced(places, at, 20, 35)).toEqual([0, 35, 60]);
+    expect(spaced(places, at, 1)).toEqual(places);
   });
 });
 

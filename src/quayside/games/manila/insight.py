@@ -462,7 +462,7 @@ class ManilaInsight(Insight):
         assert isinstance(state, ManilaState)
         kind = rules.decision(state)
         if kind != rules.PLACEMENT:
-            return kind == rules.AUCTION
+            return kind == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
         waiting = sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT])
         return waiting >= state.players - sum(state.declined)
 

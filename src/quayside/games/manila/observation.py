@@ -83,15 +83,21 @@ def _seats(state: ManilaState, seat: int, sheet: Sheet) -> None:
     sheet.field("pledged", "seat", 0, 20, "shares pledged")
     sheet.around(state.pledged, seat, players)
     sheet.field("accomplices", "seat", 0, 4, "accomplices not yet placed")
-    left = [ACCOMPLICES[state.players]] * state.players
-    for figure in state.figures:
-        if figure >= 0:
-            left[figure] -= 1
-    sheet.around(left, seat, players)
+    sheet.around(_left(state), seat, players)
     sheet.field("declined", "seat", 0, 1, "declined to place in this voyage")
     sheet.around(state.declined, seat, players)
     sheet.field("dealt", "ware", 0, 2, "the seat's own secret shares")
     sheet.numbers(state.dealt, seat * 4, 4)
+
+
+def _left(state: ManilaState) -> list[int]:
+    """The accomplices of each seat that are not on the board."""
+    left = [ACCOMPLICES[state.players]] * state.players
+    if state.round > 0:
+        for figure in state.figures:
+            if figure >= 0:
+                left[figure] -= 1
+    return left
 
 
 def _auction(state: ManilaState, seat: int, sheet: Sheet) -> None:
@@ -141,8 +147,9 @@ def _place(state: ManilaState, ware: int) -> int:
         return 0
     if at == IN_PORT:
         return 3
-    if ware in state.shipyard:
-        return 4
+    for towed in state.shipyard:
+        if towed == ware:
+            return 4
     return 1 if at == NO_START else 2
 
 
@@ -156,6 +163,9 @@ def _figures(state: ManilaState, seat: int, sheet: Sheet) -> None:
         "the pirates' captain and second, small pilot, large pilot, insurance",
     )
     players: i64 = state.players
+    if state.round == 0:  # nobody has been placed yet
+        sheet.nothing(len(state.figures) * players)
+        return
     for figure in state.figures:
         sheet.one_of(steps_to(figure, seat, players), players)
 
