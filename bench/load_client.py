@@ -27,6 +27,7 @@ import uvloop
 PLAYERS = 4
 AT_ONCE = 8  # tables set up at the same time
 AFTERWARDS = 1.0  # seconds for what is still on its way at the end
+FRESH = httpx.Limits(keepalive_expiry=1.0)  # seconds: both servers close a connection that rested for five
 PROTESTS = 20  # refusals after which something is wrong with the bench itself
 
 
@@ -242,7 +243,8 @@ class Quayside(Dialect):
     async def prepare(self) -> None:
         self._keys = itertools.count()
         self._people = [
-            httpx.AsyncClient(base_url=self.address, timeout=60, trust_env=False) for _ in range(PLAYERS)
+            httpx.AsyncClient(base_url=self.address, timeout=60, trust_env=False, limits=FRESH)
+            for _ in range(PLAYERS)
         ]
         for number, person in enumerate(self._people):
             (await person.post("/api/guests", json={"name": f"Sailor {number}"})).raise_for_status()
@@ -335,7 +337,9 @@ class Boardgame(Dialect):
     _read_sync = msgspec.json.Decoder(tuple[str, str, Synced]).decode
 
     async def prepare(self) -> None:
-        self._http = httpx.AsyncClient(base_url=f"{self.address}/games/harbour", timeout=60, trust_env=False)
+        self._http = httpx.AsyncClient(
+            base_url=f"{self.address}/games/harbour", timeout=60, trust_env=False, limits=FRESH
+        )
 
     async def open(self) -> Table:
         id = await self._create()

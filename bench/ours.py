@@ -15,7 +15,7 @@ from quayside.lab.batch import Batch
 from quayside.lab.pettingzoo import env
 
 GAMES_A_PIECE = 10
-BATCH = 2048  # games that step together
+BATCH = 256  # games that step together: so many stay in the cache of a core
 SAMPLED_GAMES = 10
 SAMPLE_EVERY = 15  # plies
 PASSES_A_PIECE = 10

@@ -70,7 +70,7 @@ def rows(game: str, players: list[int]) -> list[Row]:
             for n in players
         ],
         *[Row(f"decisions/s by legal() and play(), {n} players", "loop", n, "decisions") for n in players],
-        Row(f"steps/s by lab.batch, 2048 games, {usual} players", "batch", usual, "decisions"),
+        Row(f"steps/s by lab.batch, 256 games, {usual} players", "batch", usual, "decisions"),
         Row(f"steps/s by lab.pettingzoo, {usual} players", "aec", usual, "decisions"),
         Row("clone(), microseconds", "clone", usual, "calls", CLONE_AIM.get(game)),
         Row("determinize(), microseconds", "determinize", usual, "calls"),

@@ -28,7 +28,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_in(tmp_path_factory.mktemp("server")) as running:
+    little = {"bot_seconds": 0.3, "analysis_iterations": 3}  # of thought
+    with server_in(tmp_path_factory.mktemp("server"), **little) as running:
         yield running
         assert running.complaints() == []
 

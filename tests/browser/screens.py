@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 
 from .browsing import SIZES, Visitor
@@ -79,6 +80,18 @@ def _odds(rosa: Visitor, moments: Moments) -> None:
     rosa.page.locator("#board .odds").first.wait_for()
 
 
+def _hint(rosa: Visitor, moments: Moments) -> None:
+    show(rosa, moments, "placement")
+    rosa.press(rosa.page.locator(".prompt .advice"))
+    rosa.page.locator(".hints ol").wait_for()
+
+
+def _level(rosa: Visitor, moments: Moments) -> None:
+    _waiting(rosa, moments)
+    rosa.press(rosa.page.locator(".does button:has(use[href='#i-bot'])").first)
+    rosa.page.locator("dialog .level").first.wait_for()
+
+
 def _chat(rosa: Visitor, moments: Moments) -> None:
     show(rosa, moments, "purchase")
     rosa.press(rosa.page.get_by_role("tab", name=re.compile("Chat|聊天")))
@@ -112,6 +125,15 @@ def _replay(rosa: Visitor, moments: Moments) -> None:
     rosa.page.locator(".controls").wait_for()
 
 
+def _analysis(rosa: Visitor, moments: Moments) -> None:
+    moment = moments.at("over")
+    where = f"/api/tables/{moment.table}/analysis"
+    while moment.player.call("POST", where)["status"] != "ready":
+        time.sleep(0.5)
+    rosa.page.goto(f"/replay/{moment.table}?ply=60&show=analysis")
+    rosa.page.locator("[data-chart]").wait_for()
+
+
 def _person(rosa: Visitor, moments: Moments) -> None:
     rosa.page.goto(f"/people/{moments.at('over').player.id}")
     rosa.page.locator("h1").wait_for()
@@ -138,10 +160,13 @@ OTHERS: dict[str, Callable[[Visitor, Moments], None]] = {
     "draft": _draft,
     "refusal": _refusal,
     "odds": _odds,
+    "hint": _hint,
+    "level": _level,
     "chat": _chat,
     "sheet": _sheet,
     "away": _away,
     "replay": _replay,
+    "analysis": _analysis,
     "person": _person,
     "menu": _menu,
     "new": _new,

@@ -17,6 +17,7 @@ from .screens import PAGES, SCREENS, show
 # What a phone shows otherwise than a narrow desk, or fits only just
 IN_THE_HAND = (
     *("auction", "starts", "placement", "pilot", "draft", "refusal", "chat", "sheet", "away", "over"),
+    *("hint", "analysis"),
     *("lisboa.use", "lisboa.business", "lisboa.store", "lisboa.over"),
 )
 

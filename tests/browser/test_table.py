@@ -237,6 +237,9 @@ def test_a_clock_is_shown_and_runs_out(browser: Browser, tmp_path: Path) -> None
         page = rosa.page
         expect(page.get_by_role("timer", name="Time left").first).to_contain_text("0:")
         expect(page.locator(".notice")).to_contain_text("A bot is playing for you.")
+        thinking = page.locator(".players li[aria-current=true]")
+        expect(thinking.locator(".dots")).to_be_visible()
+        expect(thinking).to_contain_text("is thinking")
         page.get_by_role("button", name="Take my seat back").click()
         expect(page.locator(".notice")).to_have_count(0)
         assert rosa.wrong == []

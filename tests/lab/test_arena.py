@@ -115,21 +115,34 @@ def test_processes_that_die_again_and_again_end_the_tournament(monkeypatch: pyte
 
 
 @pytest.mark.slow
-def test_a_cluster_plays_the_same_games_though_a_worker_dies(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cluster_plays_the_same_games_though_a_worker_dies(tmp_path: Path) -> None:
     """Two workers of a local Ray instance; the first that comes to its fifth decision is killed in the middle of its game."""
-    alone = list(here(1)(SMALL, range(6)))
-    before = set(Path(tempfile.gettempdir()).glob("ray*"))
-    grave = tmp_path / "grave"
-    monkeypatch.setenv("MORTAL", str(grave))
-    for name in ("RAY_AUTH_MODE", "RAY_AUTH_TOKEN", "RAY_USAGE_STATS_ENABLED"):  # put back in the end
-        monkeypatch.setenv(name, "")
-        monkeypatch.delenv(name)
-    assert games(list(on_cluster("local", num_cpus=2)(SMALL, range(6)))) == games(alone)
+    grave, scratch = (
+        tmp_path / "grave",
+        tempfile.mkdtemp(prefix="q-"),
+    )  # a short name: Ray's sockets are in it
+    words = "arena manila --bots mortal:Bot,random --players 3 --games 6 --seed 5 --processes 2 --ray local --out a"
+    kept = {name: value for name, value in environment().items() if not name.startswith("RAY_")}
+    paths = os.pathsep.join([str(HERE), kept["PYTHONPATH"]])
+    ended = subprocess.run(
+        command(*words.split()),
+        cwd=tmp_path,
+        env={**kept, "PYTHONPATH": paths, "MORTAL": str(grave), "TMPDIR": scratch, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert ended.returncode == 0, ended.stderr
     assert grave.exists()
-    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
-    assert set(Path(tempfile.gettempdir()).glob("ray*")) == before
+    assert games(Folder.found(str(tmp_path / "a")).played()) == games(list(here(1)(SMALL, range(6))))
+    assert not (tmp_path / ".ray").exists()
+    os.rmdir(scratch)  # or it would not be empty
+
+
+@pytest.mark.slow
+def test_where_there_is_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    with pytest.raises(QuaysideError, match="there is no Ray cluster at nonsense"):
+        list(on_cluster("nonsense")(SMALL, range(6)))
 
 
 # On file

@@ -6,9 +6,14 @@ import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
+
+import quayside
+from quayside import Rng
+from quayside.lab.arrays import Layout, observe
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo_manila.py"
 
@@ -73,6 +78,29 @@ def test_a_result_reaches_the_decisions_of_its_own_seat(ppo: ModuleType) -> None
     found = ppo.advantages(values, seats, done, won)[:, 0]
     last = 1.0 - 0.3
     assert found == pytest.approx([0.3 - 0.1 + ppo.LAMBDA * last, -1.0 - 0.2, last, 0.0])
+
+
+def test_a_fortune_is_what_the_seat_can_count(ppo: ModuleType) -> None:
+    """Its own score if the game ended now, beside the others' money and open shares and two shares of a middling price."""
+    layout = Layout("manila", 4)
+    state = quayside.game("manila").new(4, 3)
+    rng = Rng(3)
+    while state.to_play >= 0:
+        view: Any = state.view(state.to_play)
+        price = {name: ware["price"] for name, ware in view["wares"].items()}
+        others = [
+            seat["cash"]
+            + sum(count * price[ware] for ware, count in seat["bought"].items())
+            - 15 * seat["pledged"]
+            + 2 * sum(price.values()) / 4
+            for number, seat in enumerate(view["seats"])
+            if number != state.to_play
+        ]
+        ahead = (state.scores()[state.to_play] - sum(others) / 3) / 100
+        found = ppo.fortune(layout, observe(state, state.to_play)[None])
+        assert found == pytest.approx([min(1, max(-1, ahead))])
+        choices = state.legal()
+        state.play(choices[rng.below(len(choices))])
 
 
 def test_it_learns_what_pays(ppo: ModuleType) -> None:

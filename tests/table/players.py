@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from quayside.table.app import create_app
+from quayside.table.serving import how_to_serve
 from quayside.table.settings import Settings
 from quayside.table.store.store import sqlite_url
 
@@ -36,7 +37,7 @@ class Server:
         self.port: int = self._socket.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app: Litestar = create_app(settings)
-        self._server = uvicorn.Server(uvicorn.Config(self.app, log_config=None, timeout_graceful_shutdown=5))
+        self._server = uvicorn.Server(how_to_serve(self.app))
         self._thread = threading.Thread(target=self._server.run, args=([self._socket],), daemon=True)
 
     def start(self) -> Self:

@@ -7,6 +7,8 @@ import json
 import logging
 import re
 import socket
+import sqlite3
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -277,6 +279,15 @@ async def migrated_by_two(database: str) -> list[object]:
 
 def test_a_migrated_database_is_what_the_schema_says(tmp_path: Path) -> None:
     assert asyncio.run(migrated_by_two(sqlite_url(tmp_path / "quayside.db"))) == []
+
+
+def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "quayside.db", isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    threading.Timer(0.3, lambda: other.execute("ROLLBACK")).start()
+    assert asyncio.run(migrated_by_two(sqlite_url(tmp_path / "quayside.db"))) == []
+    assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    other.close()
 
 
 def test_the_same_on_postgresql(postgres: Postgres) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 import quayside
+import quayside.table.socket
 
 from ..servers import Postgres
 from .players import Player, Server, play_out, seated, wait_for
@@ -329,6 +330,30 @@ def test_an_unknown_table_is_said_to_be_one(server: Server, player: Player) -> N
     player.connect("nosuchtable")
     assert player.until_closed() == 4404
     assert player.call("GET", "/api/tables/nosuchtable", status=404)["code"] == "table.no_such_table"
+
+
+# Connections
+
+
+def test_who_is_there_is_told_with_every_move(three: list[Player]) -> None:
+    rosa, diego, amei = three
+    assert rosa.move("bid 5")["type"] == "accepted"
+    assert [seat["here"] for seat in diego.at(together(three))["table"]["seats"]] == [True, True, True]
+    amei.leave()
+    wait_for(lambda: len(rosa.expect("presence")["here"]) == 2, "the others to notice")
+    assert diego.move("pass")["type"] == "accepted"
+    assert [seat["here"] for seat in diego.update["table"]["seats"]] == [True, True, False]
+
+
+def test_who_does_not_read_is_cut_off_and_may_come_back(
+    three: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rosa = three[0]
+    with monkeypatch.context() as patched:
+        patched.setattr(quayside.table.socket, "MOST_WAITING", -1)
+        rosa.say(type="ping")
+        assert rosa.until_closed() == 4008
+    assert rosa.hello()["yours"] == [0]
 
 
 # People who change

@@ -6,12 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.live import Harbour, LiveTable
+from quayside.table.store.sqlite_log import copy_once
 from quayside.table.store.store import sqlite_url
 from quayside.table.store.writer import Change
 
@@ -73,6 +75,43 @@ def test_a_change_that_cannot_be_written_fails_alone(tmp_path: Path) -> None:
 
 def test_a_change_that_cannot_be_written_fails_alone_on_postgresql(postgres: Postgres) -> None:
     asyncio.run(scene(postgres.database()))
+
+
+def test_a_place_that_is_taken_is_lost_alone(tmp_path: Path) -> None:
+    """Entries of several tables in one batch, one of them too late, and one with a key that was used before."""
+
+    async def late() -> None:
+        async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:
+            first, second, third = [await table(harbour, "Rosa", "Juan", "Amei") for _ in range(3)]
+            before = said(first, "before")
+            used = said(third, "once")
+            used = Change(msgspec.structs.replace(used.row, key="a-key"))
+            assert await write_together(harbour, before, used) == [True, True, 1]
+            again = Change(msgspec.structs.replace(used.row, seq=used.row.seq + 1))
+            late, other = said(first, "too late"), said(second, "in time")
+            assert await write_together(harbour, late, other, again) == [False, True, False, 1]
+            assert (await last_of(harbour, first)).text == "before"
+            assert (await last_of(harbour, second)).text == "in time"
+            assert (await last_of(harbour, third)).text == "once"
+
+    asyncio.run(late())
+
+
+def test_the_journal_does_not_grow_with_every_entry(tmp_path: Path) -> None:
+    """What was copied into the database beside the writing makes room for what comes."""
+
+    async def copied() -> list[int]:
+        async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Amei")
+            sizes = []
+            for _ in range(40):
+                assert await harbour.store.write(said(live, "x" * 400))
+                await live.catch_up()
+                await copy_once(harbour.store.engine)
+                sizes.append((tmp_path / "quayside.db-wal").stat().st_size)
+            return sizes
+
+    assert len(set(asyncio.run(copied()))) == 1
 
 
 def test_when_the_database_is_away_nobody_waits_for_one_try_after_the_other(

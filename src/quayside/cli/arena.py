@@ -111,13 +111,15 @@ def _begun(args: argparse.Namespace) -> Folder:
 
 
 def _runner(args: argparse.Namespace) -> Runner:
-    if args.ray:
-        needed("ray", "cluster")
-        runner: Runner = needed("quayside.lab.cluster").on_cluster(args.ray)
-        return runner
     if args.processes < 1:
         raise OptionError(f"at least one process has to play, not {args.processes}")
-    return here(args.processes)
+    if not args.ray:
+        return here(args.processes)
+    cluster = needed("quayside.lab.cluster")
+    own = {"num_cpus": args.processes} if args.ray == cluster.LOCAL else {}
+    runner: Runner = cluster.on_cluster(args.ray, **own)  # sets what Ray reads when it is imported
+    needed("ray", "cluster")
+    return runner
 
 
 def _played(folder: Folder, runner: Runner, screen: Screen, voice: TerminalVoice) -> list[Result]:

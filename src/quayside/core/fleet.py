@@ -6,6 +6,8 @@ next seed.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
@@ -14,6 +16,8 @@ from quayside.core.game import Game
 from quayside.core.observation import Observer, Sheet, observer
 from quayside.core.rng import Rng
 from quayside.core.state import State
+
+FEW: Final = 24
 
 
 class Fleet:
@@ -119,9 +123,15 @@ class Fleet:
         self._write_mask(state.choices)
 
     def _write_mask(self, choices: list[int]) -> None:
-        """By runs: an auction offers hundreds of bids in a row."""
+        """A few actions one by one; many by runs, for an auction offers hundreds of bids in a row."""
         out = self._masks
         count = len(choices)
+        if count <= FEW:
+            start: i64 = len(out)
+            out.write(self._zeros[self._size])
+            for choice in choices:
+                out[start + choice] = 1
+            return
         written = 0
         at = 0
         while at < count:

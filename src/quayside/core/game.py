@@ -181,7 +181,9 @@ class Game:
     def ranking(self, state: State) -> list[int]:
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> Args:
+    def views(self, state: State, seats: list[int | None]) -> list[Args]:
+        """What each of them may see. What all of them see is put together once, and may be shared: nobody changes a
+        view."""
         raise NotImplementedError
 
 

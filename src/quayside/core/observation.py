@@ -94,6 +94,21 @@ class Sheet:
             write_at(self.out, self.at, value)
         self.at += BYTES
 
+    def place(self, size: i64 = 1) -> i64:
+        """Passes over so many numbers, which `set` and `take_one` will fill in when they are known; where they are."""
+        at = self.at
+        self.at = at + BYTES * size
+        return at
+
+    def set(self, place: i64, index: i64, value: i64) -> None:
+        """Fills in one of them: a number from 0 to 255."""
+        self.out[place + BYTES * index] = u8(value)
+
+    def take_one(self, place: i64, index: i64) -> None:
+        """Makes one of them smaller by 1."""
+        at = place + BYTES * index
+        self.out[at] = u8(i64(self.out[at]) - 1)
+
     def flag(self, value: bool) -> None:
         if value:
             self.out[self.at] = 1

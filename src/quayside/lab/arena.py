@@ -11,7 +11,7 @@ import json
 import multiprocessing
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
@@ -271,7 +271,7 @@ class Folder:
             file.truncate(whole)
         return results
 
-    def go_on(self, run: Runner) -> Iterator[Result]:
+    def go_on(self, run: Runner) -> Generator[Result, None, None]:
         """All results, those on file first; each of the others is on file before it is told."""
         played = self.played()
         yield from played

@@ -24,9 +24,11 @@ OBJECTS: Final = 100_000_000  # bytes: results are small
 
 def on_cluster(address: str, **settings: Any) -> Runner:
     """On the cluster of that address; `settings` go to `ray.init`."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unasked
+    if address == LOCAL:
+        _set_password()
 
     def run(tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unasked
         with ExitStack() as stack:
             how = {"address": address}
             if address == LOCAL:
@@ -43,11 +45,15 @@ def on_cluster(address: str, **settings: Any) -> Runner:
     return run
 
 
-def _instance(folder: str) -> dict[str, Any]:
-    """One that nobody else can reach: on loopback, with a password of its own; its files go with it."""
-    if "RAY_AUTH_MODE" not in os.environ:
+def _set_password() -> None:
+    """One of this run alone. Ray reads such settings once, when it is imported; later on, it sees to a password itself."""
+    if "ray" not in sys.modules and "RAY_AUTH_MODE" not in os.environ:
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+
+
+def _instance(folder: str) -> dict[str, Any]:
+    """One that nobody else can reach: on loopback, behind a password; its files go with it."""
     return {
         "address": LOCAL,
         "include_dashboard": False,

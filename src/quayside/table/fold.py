@@ -145,6 +145,13 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def seats_by_person(self) -> dict[str, list[int]]:
+        found: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                found.setdefault(seat.person, []).append(number)
+        return found
+
     def people(self) -> list[int]:
         """Seats that a person plays himself."""
         return [

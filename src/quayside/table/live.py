@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from quayside.core.errors import IllegalAction, NotationError, QuaysideError
-from quayside.core.events import Event
+from quayside.core.events import Args, Event
 from quayside.core.state import ALL, State
 from quayside.table import entries, messages
 from quayside.table.entries import AnyEntry, Row
@@ -69,6 +69,7 @@ class LiveTable:
         self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
         self.used = time.monotonic()
         self.unsure = False  # a write failed half-way: the log may hold an entry that was not taken in
+        self._info: msgspec.Raw | None = None  # `info` in JSON, until something in it changes
         self._lock = asyncio.Lock()
 
     # Changing the table
@@ -138,13 +139,10 @@ class LiveTable:
         """The entry is in the log: it is part of the table, and everybody is told."""
         deeds = self.table.apply(row, rehearsed)
         self.used = time.monotonic()
-        frames: dict[Eyes, bytes] = {}
-        public = self._public(row) if self.clients else {}
-        for client in self.clients:
-            eyes = self.eyes(client.person)
-            if eyes not in frames:
-                frames[eyes] = messages.encode(self._update(public, eyes, deeds, missed=False))
-            client.tell(frames[eyes])
+        only_moved = isinstance(row.entry, entries.Moved) and not self.table.over
+        if not only_moved or self.table.facts.clock.kind == "budget":
+            self.info_changed()
+        self._tell(row, deeds)
         if isinstance(row.entry, entries.Sat | entries.Left | entries.Emptied):
             self.tell_presence()  # who watched may sit now, and the other way round
         self.harbour.happened(self, row)
@@ -153,29 +151,60 @@ class LiveTable:
 
     def eyes(self, person: str) -> Eyes:
         """Through which seat a person looks, and which are his: of several, the one that decides."""
-        yours = tuple(self.table.seats_of(person))
+        return self._through(self.table.seats_of(person))
+
+    def _through(self, yours: list[int]) -> Eyes:
         if not yours:
             return None, ()
-        return (self.table.to_play if self.table.to_play in yours else yours[0]), yours
+        to_play = self.table.to_play
+        return (to_play if to_play in yours else yours[0]), tuple(yours)
+
+    def _tell(self, row: Row, deeds: list[Deed]) -> None:
+        """Everybody learns of an entry, each through his own eyes. What several see alike is put together once."""
+        if not self.clients:
+            return
+        seats = self.table.seats_by_person()
+        looking = {client: self._through(seats.get(client.person, [])) for client in self.clients}
+        public = self._public(row)
+        views = self._views({seat for seat, _ in looking.values()})
+        open_to_all = all(event.full_for is None for deed in deeds for event in deed.events)
+        same = _in_json(_told(deeds, None)) if open_to_all else None
+        frames: dict[Eyes, bytes] = {}
+        for client, eyes in looking.items():
+            if eyes not in frames:
+                seat = eyes[0]
+                story = _told(deeds, seat) if same is None else same
+                frames[eyes] = messages.encode(self._update(public, eyes, story, views[seat]))
+            client.tell(frames[eyes])
 
     def update(self, eyes: Eyes, deeds: list[Deed], missed: bool = False) -> messages.Update:
         """The table as it stands, for one pair of eyes."""
-        return self._update(self._public(None), eyes, deeds, missed)
+        seat = eyes[0]
+        return self._update(self._public(None), eyes, _told(deeds, seat), self._views({seat})[seat], missed)
 
-    def _update(self, public: dict[str, Any], eyes: Eyes, deeds: list[Deed], missed: bool) -> messages.Update:
+    def _update(
+        self, public: dict[str, Any], eyes: Eyes, told: Any, view: Args | None, missed: bool = False
+    ) -> messages.Update:
         """What everybody knows, and what these eyes may see: built by adding."""
-        state = self.table.state
+        state, to_play = self.table.state, self.table.to_play
         seat, yours = eyes
-        decides = state is not None and self.table.to_play >= 0 and self.table.to_play == seat
+        decides = to_play >= 0 and to_play == seat
         return messages.Update(
             **public,
             eyes=seat,
             yours=list(yours),
-            told=[told(deed, seat) for deed in deeds],
+            told=told,
             missed=missed,
-            view=None if state is None else state.view(seat),
+            view=view,
             legal=[state.notation(action) for action in state.legal()] if state and decides else [],
         )
+
+    def _views(self, seats: set[int | None]) -> dict[int | None, Args | None]:
+        """What each of them may see of the board."""
+        if self.table.state is None:
+            return dict.fromkeys(seats)
+        looking = list(seats)
+        return dict(zip(looking, self.table.state.views(looking), strict=True))
 
     def _public(self, row: Row | None) -> dict[str, Any]:
         """What an update tells everybody alike: after a row, or of the table as it stands."""
@@ -184,14 +213,23 @@ class LiveTable:
             "seq": table.seq,
             "ply": table.ply,
             "at": now(),
-            "entry": None if row is None else msgspec.to_builtins(row.entry),
-            "table": self.info(),
+            "entry": None if row is None else row.entry,
+            "table": self._info_in_json(),
             "to_play": table.to_play,
             "barrier": 0 if table.state is None else table.state.barrier,
             "deadline": table.deadline(),
             "undo": undo and messages.UndoInfo(undo.id, undo.seat, undo.ply, sorted(undo.granted)),
             "chat": [] if row is not None else [_chat_line(line) for line in table.chat],
         }
+
+    def _info_in_json(self) -> msgspec.Raw:
+        """The same from move to move, but for running clocks and the end."""
+        if self._info is None:
+            self._info = _in_json(self.info())
+        return self._info
+
+    def info_changed(self) -> None:
+        self._info = None
 
     def info(self) -> messages.TableInfo:
         facts = self.table.facts
@@ -249,6 +287,15 @@ class LiveTable:
         frame = messages.encode(messages.Presence(sorted(here & seated), len(here - seated)))
         for client in self.clients:
             client.tell(frame)
+
+
+def _in_json(what: Any) -> msgspec.Raw:
+    """To be part of several messages, and put into JSON once."""
+    return msgspec.Raw(messages.encode(what))
+
+
+def _told(deeds: list[Deed], seat: int | None) -> list[messages.Told]:
+    return [told(deed, seat) for deed in deeds]
 
 
 def told(deed: Deed, seat: int | None) -> messages.Told:
@@ -408,6 +455,7 @@ class Harbour:
 
     def came_or_went(self, live: LiveTable) -> None:
         """Told a moment later: whoever comes gets the table first."""
+        live.info_changed()
         asyncio.get_running_loop().call_soon(live.tell_presence)
         for hear in self.on_presence:
             hear(live)

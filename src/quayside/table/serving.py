@@ -11,15 +11,18 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import uvicorn
 from alembic.util import CommandError
+from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import QuaysideError
 from quayside.table import messages, words
 from quayside.table.settings import Settings, SettingsError
+from quayside.table.wire import Wire
 
 GRACE = 5  # seconds that requests have to end when the server stops
 RARELY = 20_000, 20, 20  # new objects, and rounds of younger generations, between two collections
@@ -60,22 +63,27 @@ def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], No
 
     log_json(settings.log_level)
     server = _Server(
-        uvicorn.Config(
-            create_app(settings),
-            log_config=None,
-            server_header=False,
-            proxy_headers=True,
-            forwarded_allow_ips=settings.proxies,
-            ws_max_size=2
-            * messages.LONGEST_FRAME,  # a little too large gets an answer, much too large is cut off
-            ws_per_message_deflate=False,  # its memory per connection is more than a table takes
-            timeout_graceful_shutdown=GRACE,
-        )
+        how_to_serve(create_app(settings), proxy_headers=True, forwarded_allow_ips=settings.proxies)
     )
     server.ready = ready
     server.run(sockets=[listening])
     if not server.started:
         raise ServingError("the server could not start; the lines above say why")
+
+
+def how_to_serve(app: Litestar, **more: Any) -> uvicorn.Config:
+    """What every server needs; live play does without uvicorn's own way for frames."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        server_header=False,
+        ws=Wire,
+        ws_max_size=2
+        * messages.LONGEST_FRAME,  # a little too large gets an answer, much too large is cut off
+        ws_per_message_deflate=False,  # its memory per connection is more than a table takes
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
 
 
 class _Server(uvicorn.Server):

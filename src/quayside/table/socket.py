@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -19,70 +18,60 @@ from quayside.table.fold import Table
 from quayside.table.limits import Bucket
 from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
+from quayside.table.wire import wire_of
 from quayside.table.words import Words
 
 log = logging.getLogger("quayside.table.socket")
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a client that has left makes itself felt
-WAITING_FRAMES = 256  # a client that reads more slowly than this is cut off; it may come back and catch up
+MOST_WAITING = 1 << 20  # bytes; a client that reads more slowly is cut off, and may come back and catch up
 
 
 class Connection:
     def __init__(
         self, socket: WebSocket[Any, Any, Any], live: LiveTable, person: str, name: str, session: str | None
     ) -> None:
-        self.socket = socket
+        self._socket = socket
+        self._wire = wire_of(socket.scope)
         self.live = live
         self.person = person
         self.name = name
         self.session = session
         self.words = Words(live.table.facts, "en")
         self.greeted = False
-        self._frames: deque[bytes] = deque()
-        self._wake = asyncio.Event()
         self._bucket = Bucket(rate=20, burst=60)
-        self._ending: tuple[int, str] | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     # Sending
 
     def tell(self, frame: bytes) -> None:
-        if len(self._frames) >= WAITING_FRAMES:
-            self._ending = self._ending or (4008, "too slow")
-        else:
-            self._frames.append(frame)
-        self._wake.set()
+        if self._wire.waiting > MOST_WAITING:
+            self.end(4008, "too slow")
+        elif self._ending is None:
+            self._wire.text(frame)
 
     def end(self, code: int, reason: str) -> None:
-        self._ending = (code, reason)
-        self._wake.set()
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(*GONE):
+            await self._socket.close(code, reason)
 
     def send(self, message: FromServer) -> None:
         self.tell(messages.encode(message))
 
-    async def _pump(self) -> None:
-        while self._ending is None:
-            if self._frames:
-                await self.socket.send_data(self._frames.popleft().decode(), "text")
-            else:
-                self._wake.clear()
-                await self._wake.wait()
-        await self.socket.close(*self._ending)
-
     # Receiving
 
     async def run(self) -> None:
-        pump = asyncio.create_task(self._pump())
+        """Until the client leaves, or is sent away; the table stays."""
         try:
-            while True:
-                text = await self.socket.receive_data("text")
-                await self._receive(text)
-        except GONE:
-            pass  # the table stays
+            while (event := await self._wire.receive())["type"] == "websocket.receive":
+                await self._receive(event.get("text") or "")
         finally:
             self.live.leave(self)
-            pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await pump
+            if self._ending is not None:
+                await self._ending
 
     async def _receive(self, text: str | bytes) -> None:
         if len(text) > messages.LONGEST_FRAME:

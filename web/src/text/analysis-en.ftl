@@ -6,14 +6,11 @@ web-analysis-running = Looking at move { $done } of { $total }
 web-analysis-running-about = This takes a little while. It goes on if you leave, and is kept with the game.
 web-analysis-failed = The analysis could not be finished. Please try again.
 web-analysis-open = See the analysis
-web-analysis-offer = How well was it played?
-web-analysis-accuracy = Accuracy
 web-analysis-players = Skill and luck
 web-analysis-sum = How it adds up
 web-analysis-slip = Inaccuracy
 web-analysis-mistake = Mistake
 web-analysis-blunder = Blunder
-web-analysis-lost = costs { $points } points
 web-analysis-best = The best move that was found.
 web-analysis-fine = As good as the best, as far as can be told.
 web-analysis-better = Better: { $move }.
@@ -22,6 +19,7 @@ web-analysis-then-chance = Then chance had its say.
 web-analysis-start-here = The beginning. Click into the chart, or step on.
 web-analysis-turn-decision = A decision
 web-analysis-turn-luck = Luck
+web-analysis-turned-unknowing = Move { $ply }: { $seat } plays { $move }, the best as far as could be known. { $victim }: { $before }% → { $after }%.
 web-analysis-how = { $iterations ->
     [one] One round of thought
    *[other] { $iterations } rounds of thought

@@ -16,6 +16,7 @@ from quayside.games.lisboa.insight import LisboaInsight
 from quayside.games.lisboa.rules import course, scoring, setup
 from quayside.games.lisboa.state import LisboaState
 from quayside.games.lisboa.values import values
+from quayside.games.lisboa.view import views
 
 
 class ComponentsOption(Option):
@@ -123,11 +124,9 @@ class Lisboa(Game):
         assert isinstance(state, LisboaState)
         return ranks(scoring.standings(state))[: state.players]
 
-    def view(self, state: State, seat: int | None) -> Args:
-        from quayside.games.lisboa.view import view
-
+    def views(self, state: State, seats: list[int | None]) -> list[Args]:
         assert isinstance(state, LisboaState)
-        return view(state, seat)
+        return views(state, seats)
 
 
 GAME: Final = Lisboa()

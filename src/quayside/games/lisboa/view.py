@@ -44,7 +44,27 @@ from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered
 from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
 
 
-def view(state: LisboaState, seat: int | None) -> Args:
+def views(state: LisboaState, seats: list[int | None]) -> list[Args]:
+    public = [_seat(state, seat) for seat in range(state.players)]
+    decision = _decision(state)
+    common = _common(state, decision, public)
+    return [_seen(state, viewer, common, decision, public) for viewer in seats]
+
+
+def _seen(state: LisboaState, viewer: int | None, common: Args, decision: Args, public: list[Args]) -> Args:
+    """What everybody sees, and what only the viewer does."""
+    seen = common.copy()
+    seen["seat"] = None if viewer == ALL else viewer
+    if agenda.kind_of(state) >= 0 and viewer in (agenda.seat_of(state), ALL):
+        seen["decision"] = {**decision, **_secret_of_decision(state)}
+    seen["seats"] = [
+        {**public[seat], **_secret(state, seat)} if viewer in (seat, ALL) else public[seat]
+        for seat in range(state.players)
+    ]
+    return seen
+
+
+def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
     found: Args = {
         "game": "lisboa",
         "players": state.players,
@@ -53,10 +73,10 @@ def view(state: LisboaState, seat: int | None) -> Args:
             for name, value in state.setup.options.items()
         },
         "values": state.table.digest,
-        "seat": None if seat == ALL else seat,
+        "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
-        "decision": _decision(state, seat),
+        "decision": decision,
         "period": state.period,
         "round": state.round,
         "last_round": state.last_round or None,
@@ -82,7 +102,7 @@ def view(state: LisboaState, seat: int | None) -> Args:
         },
         "plaza": _colours(state, state.plaza),
         "city": _city(state),
-        "seats": [_seat(state, each, seat) for each in range(state.players)],
+        "seats": seats,
     }
     if state.players == 1:
         found["rival"] = _public_side(state, RIVAL)
@@ -108,7 +128,7 @@ def _card_name(card: int) -> str:
 # What is being decided
 
 
-def _decision(state: LisboaState, viewer: int | None) -> Args:
+def _decision(state: LisboaState) -> Args:
     kind = agenda.kind_of(state)
     if kind < 0:
         return {"kind": "over"}
@@ -145,25 +165,30 @@ def _decision(state: LisboaState, viewer: int | None) -> Args:
         )
     elif kind in (agenda.CUBE_CHOICE, agenda.HOUSE_CHOICE):
         found.update(plot=PLOTS[state.fresh_plot], price=builder.land_price(state, seat, state.fresh_plot))
-    elif kind == agenda.BUILDING_CHOICE and viewer in (seat, ALL):
-        found.update(
-            plans={
-                PLANS[plan]: {
-                    "needed": king.needed(state, seat, plan),
-                    "hired": king.to_hire(state, seat, plan),
-                    "price": king.to_hire(state, seat, plan) * king.hiring_price(state, seat),
-                }
-                for plan in range(ALL_PLANS)
-                if state.plans[seat * ALL_PLANS + plan]
-            }
-        )
     elif kind == agenda.SENDING:
         found.update(left=number & 15)
-    elif kind == agenda.START_CLERGY and viewer in (seat, ALL):
-        found.update(tiles=[CLERGY[number >> 6 & 63], CLERGY[number & 63]])
     elif kind == agenda.ROOM:
         found.update(row="bottom" if number else "top", limit=portfolio.limit(state, seat))
     return found
+
+
+def _secret_of_decision(state: LisboaState) -> Args:
+    """What only the seat that decides may know of it."""
+    kind, seat, number = agenda.kind_of(state), agenda.seat_of(state), agenda.number_of(state)
+    if kind == agenda.START_CLERGY:
+        return {"tiles": [CLERGY[number >> 6 & 63], CLERGY[number & 63]]}
+    if kind != agenda.BUILDING_CHOICE:
+        return {}
+    plans = {
+        PLANS[plan]: {
+            "needed": king.needed(state, seat, plan),
+            "hired": king.to_hire(state, seat, plan),
+            "price": king.to_hire(state, seat, plan) * king.hiring_price(state, seat),
+        }
+        for plan in range(ALL_PLANS)
+        if state.plans[seat * ALL_PLANS + plan]
+    }
+    return {"plans": plans}
 
 
 def _uses(state: LisboaState, seat: int) -> Args:
@@ -299,9 +324,8 @@ def _public_side(state: LisboaState, side: int) -> Args:
     }
 
 
-def _seat(state: LisboaState, side: int, viewer: int | None) -> Args:
+def _seat(state: LisboaState, side: int) -> Args:
     found = _public_side(state, side)
-    open_to_viewer = viewer in (side, ALL)
     hand = state.hands[side]
     secret = [card for card in hand if state.table.deck[card] in (BLUE, PURPLE)]
     at = side * ALL_PLANS
@@ -331,8 +355,14 @@ def _seat(state: LisboaState, side: int, viewer: int | None) -> Args:
             for each in range(2)
         },
     )
-    if open_to_viewer:
-        found["hand"] = [CARDS[card] for card in hand]
-        found["plan_kinds"] = {PLANS[plan]: plans[plan] for plan in range(ALL_PLANS) if plans[plan]}
-        found["returned"] = [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0]
     return found
+
+
+def _secret(state: LisboaState, side: int) -> Args:
+    """What only its own seat may see."""
+    plans = state.plans[side * ALL_PLANS : side * ALL_PLANS + ALL_PLANS]
+    return {
+        "hand": [CARDS[card] for card in state.hands[side]],
+        "plan_kinds": {PLANS[plan]: plans[plan] for plan in range(ALL_PLANS) if plans[plan]},
+        "returned": [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0],
+    }

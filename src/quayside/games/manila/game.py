@@ -13,6 +13,7 @@ from quayside.games.manila import rules
 from quayside.games.manila.actions import ACTIONS
 from quayside.games.manila.insight import ManilaInsight
 from quayside.games.manila.state import ManilaState
+from quayside.games.manila.view import views
 
 OPTIONS: Final = {
     "pirate_eviction": Option(False, [False, True]),
@@ -65,12 +66,9 @@ class Manila(Game):
         """Equal fortunes share a rank: Manila breaks no ties."""
         return ranks(self.scores(state))
 
-    def view(self, state: State, seat: int | None) -> Args:
-        # Interpreted, and loaded when it is needed: it builds dicts for people, nothing that must be fast
-        from quayside.games.manila.view import view
-
+    def views(self, state: State, seats: list[int | None]) -> list[Args]:
         assert isinstance(state, ManilaState)
-        return view(state, seat)
+        return views(state, seats)
 
 
 GAME: Final = Manila()

@@ -379,19 +379,31 @@ def _cost_of_loans(state: ManilaState, seat: int, amount: int) -> float:
     return float((REDEMPTION - LOAN) * ((missing + LOAN - 1) // LOAN)) if missing > 0 else 0.0
 
 
+_NEEDLESS: Final = 8.0  # held against bids that are neither the best one nor the least that is possible
+
+
 def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
     """What a bid would gain, times its chance to be the last: the office is taken to be worth to each rival anything
-    up to what it is worth to this seat, evenly."""
+    up to what it is worth to this seat, evenly. Besides the best bid, the least one is worth a thought, for rivals may
+    be willing to pay less; all others come to much the same as one of these two."""
     worth = office(state, seat)
     rivals = state.passed.count(0) - 1
     values: list[float] = []
+    best = -1000.0
     for action in choices:
         amount = action - BID_NOTHING
         if amount > 0:
             gain = worth - amount - _cost_of_loans(state, seat, amount)
             values.append(gain * min(1.0, amount / worth) ** rivals)
+            best = max(best, values[-1])
         else:
             values.append(0.0 if action == PASS else -3.0)
+    for number in range(len(choices)):
+        amount = choices[number] - BID_NOTHING
+        if amount == state.bid + 1:
+            values[number] = max(values[number], min(best, worth - amount) - 0.5)
+        elif amount > 0 and values[number] < best:
+            values[number] -= _NEEDLESS
     return values
 
 

@@ -33,11 +33,11 @@ class ManilaObserver(Observer):
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, ManilaState)
         _decision(state, seat, sheet)
-        _seats(state, seat, sheet)
+        accomplices = _seats(state, seat, sheet)
         _auction(state, seat, sheet)
         _wares(state, sheet)
         _punts(state, sheet)
-        _figures(state, seat, sheet)
+        _figures(state, seat, sheet, accomplices)
 
 
 def _decision(state: ManilaState, seat: int, sheet: Sheet) -> None:
@@ -69,46 +69,51 @@ def _decision(state: ManilaState, seat: int, sheet: Sheet) -> None:
     sheet.one_of(steps_to(state.harbour_master, seat, state.players), state.players)
 
 
-def _seats(state: ManilaState, seat: int, sheet: Sheet) -> None:
+def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
+    """And where the accomplices are counted: those on the board are still to be taken off."""
     players: i64 = state.players
     bought = state.bought
     sheet.field("cash", "seat", 0, HIGHEST_BID, "pesos")
     sheet.around(state.cash, seat, players)
     sheet.field("shares", "seat", 0, 20, "shares held, pledged ones included")
+    shares = sheet.place(players)
+    sheet.field("bought", "seat, ware", 0, SHARES_PER_WARE, "shares bought before everybody's eyes")
     for step in range(players):
         at = after(seat, step, players) * 4
-        sheet.put(SHARES_DEALT + bought[at] + bought[at + 1] + bought[at + 2] + bought[at + 3])
-    sheet.field("bought", "seat, ware", 0, SHARES_PER_WARE, "shares bought before everybody's eyes")
-    sheet.around(bought, seat * 4, players * 4)
+        held: i64 = SHARES_DEALT
+        for ware in range(at, at + 4):
+            count: i64 = bought[ware]
+            sheet.put(count)
+            held += count
+        sheet.set(shares, step, held)
     sheet.field("pledged", "seat", 0, 20, "shares pledged")
     sheet.around(state.pledged, seat, players)
     sheet.field("accomplices", "seat", 0, 4, "accomplices not yet placed")
-    sheet.around(_left(state), seat, players)
+    accomplices = sheet.place(players)
+    for step in range(players):
+        sheet.set(accomplices, step, ACCOMPLICES[state.players])
     sheet.field("declined", "seat", 0, 1, "declined to place in this voyage")
-    sheet.around(state.declined, seat, players)
+    if state.round > 0:
+        sheet.around(state.declined, seat, players)
+    else:
+        sheet.nothing(players)
     sheet.field("dealt", "ware", 0, 2, "the seat's own secret shares")
     sheet.numbers(state.dealt, seat * 4, 4)
+    return accomplices
 
 
-def _left(state: ManilaState) -> list[int]:
-    """The accomplices of each seat that are not on the board."""
-    left = [ACCOMPLICES[state.players]] * state.players
-    if state.round > 0:
-        for figure in state.figures:
-            if figure >= 0:
-                left[figure] -= 1
-    return left
-
-
-def _auction(state: ManilaState, seat: int, sheet: Sheet) -> None:
+def _auction(state: ManilaState, seat: i64, sheet: Sheet) -> None:
+    players: i64 = state.players
     under_way = rules.decision(state) == rules.AUCTION
     sheet.field("bid", "", 0, HIGHEST_BID, "auction: the highest bid; 0 outside of one")
     sheet.put(state.bid if under_way else 0)
     sheet.field("leader", "seat", 0, 1, "auction: whose bid it is")
-    sheet.one_of(steps_to(state.leader, seat, state.players) if under_way else -1, state.players)
+    sheet.one_of(steps_to(state.leader, seat, players) if under_way else -1, players)
     sheet.field("passed", "seat", 0, 1, "auction: who has passed")
-    for step in range(state.players):
-        sheet.flag(under_way and state.passed[after(seat, step, state.players)] != 0)
+    if under_way:
+        sheet.around(state.passed, seat, players)
+    else:
+        sheet.nothing(players)
 
 
 def _wares(state: ManilaState, sheet: Sheet) -> None:
@@ -129,8 +134,7 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
     for ware in range(4):
         sheet.one_of(_place(state, ware), ALL_PLACES)
     sheet.field("space", "ware", 0, IN_PORT, "its space in its lane, 14 for the port; 0 without a lane")
-    for ware in range(4):
-        sheet.put(max(0, state.position[ware]))
+    sheet.numbers(state.position, 0, 4)
     sheet.field("plundered", "ware", 0, 1, "pirates have plundered it")
     sheet.numbers(state.plundered, 0, 4)
     sheet.field("port", "berth, ware", 0, 1, "the punt in berth A, B, C of the port")
@@ -153,7 +157,7 @@ def _place(state: ManilaState, ware: int) -> int:
     return 1 if at == NO_START else 2
 
 
-def _figures(state: ManilaState, seat: int, sheet: Sheet) -> None:
+def _figures(state: ManilaState, seat: i64, sheet: Sheet, accomplices: i64) -> None:
     sheet.field(
         "figures",
         "space, seat",
@@ -167,7 +171,10 @@ def _figures(state: ManilaState, seat: int, sheet: Sheet) -> None:
         sheet.nothing(len(state.figures) * players)
         return
     for figure in state.figures:
-        sheet.one_of(steps_to(figure, seat, players), players)
+        step = steps_to(figure, seat, players)
+        sheet.one_of(step, players)
+        if step >= 0:
+            sheet.take_one(accomplices, step)
 
 
 OBSERVER: Final = ManilaObserver(1)

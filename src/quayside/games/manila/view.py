@@ -22,12 +22,34 @@ from quayside.games.manila.board import (
 from quayside.games.manila.state import ManilaState
 
 
-def view(state: ManilaState, seat: int | None) -> Args:
+def views(state: ManilaState, seats: list[int | None]) -> list[Args]:
+    public = [_seat(state, seat) for seat in range(state.players)]
+    common = _common(state, public)
+    return [_seen(state, viewer, public, common) for viewer in seats]
+
+
+def _seen(state: ManilaState, viewer: int | None, public: list[Args], common: Args) -> Args:
+    """What everybody sees, and what only the viewer does."""
+    seen = common.copy()
+    seen["seat"] = None if viewer == ALL else viewer
+    seen["seats"] = [
+        {**public[seat], **_secret(state, seat)} if _open(state, seat, viewer) else public[seat]
+        for seat in range(state.players)
+    ]
+    return seen
+
+
+def _open(state: ManilaState, seat: int, viewer: int | None) -> bool:
+    """The cards are laid open when fortunes are counted."""
+    return viewer in (seat, ALL) or state.to_play < 0
+
+
+def _common(state: ManilaState, seats: list[Args]) -> Args:
     return {
         "game": "manila",
         "players": state.players,
         "options": dict(state.setup.options),
-        "seat": None if seat == ALL else seat,
+        "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
         "decision": _decision(state),
@@ -35,7 +57,7 @@ def view(state: ManilaState, seat: int | None) -> Args:
         "round": state.round,
         "movements": state.movements,
         "harbour_master": state.harbour_master,
-        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "seats": seats,
         "auction": _auction(state),
         "wares": {WARES[ware]: _ware(state, ware) for ware in range(4)},
         "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.position[ware] != ASHORE},
@@ -79,8 +101,8 @@ def _decision(state: ManilaState) -> Args:
     return decision
 
 
-def _seat(state: ManilaState, seat: int, viewer: int | None) -> Args:
-    public: Args = {
+def _seat(state: ManilaState, seat: int) -> Args:
+    return {
         "cash": state.cash[seat],
         "shares": state.shares(seat),
         "bought": {WARES[ware]: state.bought[seat * 4 + ware] for ware in range(4)},
@@ -88,10 +110,10 @@ def _seat(state: ManilaState, seat: int, viewer: int | None) -> Args:
         "accomplices": ACCOMPLICES[state.players] - state.figures.count(seat),
         "declined": bool(state.declined[seat]),
     }
-    if viewer in (seat, ALL) or state.to_play < 0:  # the cards are laid open when fortunes are counted
-        public["dealt"] = rules.dealt_shares(state, seat)
-        public["fortune"] = rules.fortunes(state)[seat]
-    return public
+
+
+def _secret(state: ManilaState, seat: int) -> Args:
+    return {"dealt": rules.dealt_shares(state, seat), "fortune": rules.fortunes(state)[seat]}
 
 
 def _auction(state: ManilaState) -> Args | None:

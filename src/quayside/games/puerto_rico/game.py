@@ -14,6 +14,7 @@ from quayside.games.puerto_rico.board import LARGE_POOL
 from quayside.games.puerto_rico.insight import PuertoRicoInsight
 from quayside.games.puerto_rico.rules import course, scoring
 from quayside.games.puerto_rico.state import PuertoRicoState
+from quayside.games.puerto_rico.view import views
 
 OPTIONS: Final = {
     "swap_factory_university": Option(False, [False, True]),
@@ -64,12 +65,9 @@ class PuertoRico(Game):
         assert isinstance(state, PuertoRicoState)
         return scoring.ranking(state)
 
-    def view(self, state: State, seat: int | None) -> Args:
-        # Interpreted, and loaded when it is needed: it builds dicts for people, nothing that must be fast
-        from quayside.games.puerto_rico.view import view
-
+    def views(self, state: State, seats: list[int | None]) -> list[Args]:
         assert isinstance(state, PuertoRicoState)
-        return view(state, seat)
+        return views(state, seats)
 
 
 GAME: Final = PuertoRico()

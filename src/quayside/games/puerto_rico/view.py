@@ -22,12 +22,17 @@ from quayside.games.puerto_rico.rules import agenda, builder, captain, mayor, sc
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
-def view(state: PuertoRicoState, seat: int | None) -> Args:
+def views(state: PuertoRicoState, seats: list[int | None]) -> list[Args]:
+    common = _common(state)
+    return [{**common, "seat": None if seat == ALL else seat} for seat in seats]
+
+
+def _common(state: PuertoRicoState) -> Args:
     seen: Args = {
         "game": "puerto_rico",
         "players": state.players,
         "options": dict(state.setup.options),
-        "seat": None if seat == ALL else seat,
+        "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
         "decision": _decision(state),

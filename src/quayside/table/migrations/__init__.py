@@ -6,20 +6,42 @@ autogenerate; a test compares the migrated database with the schema. There is no
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import time
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+PATIENCE = 30.0  # seconds that one waits for another process that opens the same new file
 _LOCK = 0x5155_4159  # any number, the same in every process
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Takes all steps that are missing, in one transaction; of several processes that start together, one does it."""
+    if engine.dialect.name == "sqlite":
+        await _use_wal(engine)
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
+
+
+async def _use_wal(engine: AsyncEngine) -> None:
+    """While another process writes to a new file, SQLite refuses this at once, whatever timeout it was given."""
+    limit = time.monotonic() + PATIENCE
+    while True:
+        try:
+            async with engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            return
+        except OperationalError as error:
+            busy = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > limit:
+                raise
+            await asyncio.sleep(0.02)
 
 
 def _upgrade(connection: Connection) -> None:

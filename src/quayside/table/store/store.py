@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, create_engine, event, make_url, select
+from sqlalchemy import StaticPool, create_engine, event, make_url, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,7 +18,10 @@ from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.fold import Archive, Clock, Facts
 from quayside.table.store import schema
+from quayside.table.store.sqlite_log import SqliteLog, copy_journal, tune
 from quayside.table.store.writer import Change, Writer, log_row, project
+
+BUSY = 30  # seconds that one waits for others who write to the same SQLite file
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -26,25 +31,30 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(
             url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
         )
-    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _on_connect)
     return engine
 
 
-def _open_beside(url: str) -> Engine | None:
+def _open_log(url: str) -> SqliteLog | None:
     """The same SQLite file for the thread of the writer; another database has none."""
     parts = make_url(url)
     if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
         return None
-    beside = parts.set(drivername="sqlite")
-    engine = create_engine(beside, connect_args={"timeout": 30}, hide_parameters=True)
+    engine = create_engine(
+        parts.set(drivername="sqlite"),
+        poolclass=StaticPool,
+        connect_args={"timeout": BUSY, "check_same_thread": False},
+        hide_parameters=True,
+    )
     event.listen(engine, "connect", _on_connect)
-    return engine
+    event.listen(engine, "connect", tune)
+    return SqliteLog(engine)
 
 
 def _on_connect(connection: Any, _: object) -> None:
+    """That the file is in WAL mode stands in the file: `migrate` has seen to it."""
     cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
@@ -58,13 +68,23 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine, _open_beside(url))
+        self._log = _open_log(url)
+        self._copying: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine, None if self._log is None else self._log.write)
 
     async def start(self) -> None:
         self.writer.start()
+        if self._log is not None:
+            self._copying = asyncio.create_task(copy_journal(self.engine, self.writer), name="journal")
 
     async def stop(self) -> None:
         await self.writer.stop()
+        if self._copying is not None:
+            self._copying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._copying
+        if self._log is not None:
+            self._log.close()
         await self.engine.dispose()
 
     # Tables

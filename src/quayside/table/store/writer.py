@@ -1,20 +1,19 @@
 """Group commit: entries of many tables share one transaction, and so one flush to disk. An entry counts as accepted
 when its transaction is committed; only then does its future resolve.
 
-SQLite is written by a thread of its own, a whole transaction at a time: through the asynchronous driver each statement
-would go to a thread and back, which costs more than the writing."""
+SQLite is written by a thread of its own, a whole transaction at a time (`sqlite_log.py`): through the asynchronous driver
+each statement would go to a thread and back, which costs more than the writing."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Insert, bindparam, update
+from sqlalchemy import Connection, Insert, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -26,6 +25,9 @@ from quayside.table.store import schema
 AWAY = (OSError, InterfaceError, OperationalError)  # the database cannot be reached, or does not do its work
 
 
+Place = tuple[str, int]  # in a log: table and seq
+
+
 @dataclass
 class Change:
     """An entry, and what the lobby has to know of it."""
@@ -35,18 +37,25 @@ class Change:
     seats: list[dict[str, Any]] | None = None  # all seats anew, when somebody sat down or left
     results: list[dict[str, Any]] | None = None  # when the game has ended
 
+    @property
+    def place(self) -> Place:
+        return self.row.table, self.row.seq
 
-Place = tuple[str, int]  # in a log: table and seq
+
 Waiting = tuple[Change, asyncio.Future[bool]]
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, beside: Engine | None = None) -> None:
-        """`beside` reaches the same database without waiting for anything else; it is used in one thread only."""
+    def __init__(
+        self, engine: AsyncEngine, in_thread: Callable[[list[Change]], set[Place]] | None = None
+    ) -> None:
+        """`in_thread` writes a batch to the same database in one go, and is only called in one thread."""
         self._engine = engine
-        self._beside = beside
+        self._in_thread = in_thread
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log writer")
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._stopping = False
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
@@ -57,27 +66,26 @@ class Writer:
 
     async def stop(self) -> None:
         """Writes what is waiting, then ends."""
-        await self._queue.join()
+        self._stopping = True
+        self._wake.set()
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         self._thread.shutdown()
-        if self._beside is not None:
-            self._beside.dispose()
 
     async def write(self, change: Change) -> bool:
         """True when the entry is on disk; False when its place in the log, or its key, was taken before."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((change, done))
+        self._waiting.append((change, done))
+        self._wake.set()
         return await done
 
     async def _run(self) -> None:
-        while True:
-            batch = await self._gather()
-            await self._settle(batch)
-            for _ in batch:
-                self._queue.task_done()
+        while self._waiting or not self._stopping:
+            if batch := self._gather():
+                await self._settle(batch)
+            else:
+                self._wake.clear()
+                await self._wake.wait()
 
     async def _settle(self, batch: list[Waiting]) -> None:
         """Commits, and tells those who wait; whatever happens, the writer goes on. A change that cannot be written does
@@ -95,25 +103,22 @@ class Writer:
         else:
             for change, done in batch:
                 if not done.cancelled():
-                    done.set_result((change.row.table, change.row.seq) in accepted)
+                    done.set_result(change.place in accepted)
 
-    async def _gather(self) -> list[Waiting]:
+    def _gather(self) -> list[Waiting]:
         """All that waits to be written, in the same order in every process: two that wait for each other's rows would
         wait for ever. Of two for the same place in a log the second has lost already: in one transaction with the first
         it would look accepted."""
-        batch: list[Waiting] = []
-        places: set[Place] = set()
-        while not batch or not self._queue.empty():
-            change, done = await self._queue.get()
-            place = (change.row.table, change.row.seq)
-            if done.cancelled() or place in places:
-                self._queue.task_done()
-                if not done.cancelled():
-                    done.set_result(False)
+        batch: dict[Place, Waiting] = {}
+        for change, done in self._waiting:
+            if done.cancelled():
                 continue
-            places.add(place)
-            batch.append((change, done))
-        return sorted(batch, key=lambda waiting: (waiting[0].row.table, waiting[0].row.seq))
+            if change.place in batch:
+                done.set_result(False)
+            else:
+                batch[change.place] = change, done
+        self._waiting = []
+        return [batch[place] for place in sorted(batch)]
 
     async def _commit(self, changes: list[Change]) -> set[Place]:
         began = time.perf_counter()
@@ -125,16 +130,11 @@ class Writer:
         return accepted
 
     async def _write(self, changes: list[Change]) -> set[Place]:
-        if self._beside is not None:
+        if self._in_thread is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, _transaction, self._beside, changes)
+            return await loop.run_in_executor(self._thread, self._in_thread, changes)
         async with self._engine.begin() as connection:
-            return await connection.run_sync(_write_all, changes)
-
-
-def _transaction(engine: Engine, changes: list[Change]) -> set[Place]:
-    with engine.begin() as connection:
-        return _write_all(connection, changes)
+            return await connection.run_sync(write_all, changes)
 
 
 _INSERT: dict[str, Insert] = {
@@ -150,12 +150,12 @@ _STANDING = (
 )
 
 
-def _write_all(connection: Connection, changes: list[Change]) -> set[Place]:
+def write_all(connection: Connection, changes: list[Change]) -> set[Place]:
     """The entries whose places in their logs were free, and with them what the lobby shows."""
     rows = [log_row(change.row) for change in changes]
     found = connection.execute(_INSERT[connection.dialect.name], rows)
     accepted: set[Place] = {(table, seq) for table, seq in found}
-    project(connection, [change for change in changes if (change.row.table, change.row.seq) in accepted])
+    project(connection, [change for change in changes if change.place in accepted])
     return accepted
 
 
