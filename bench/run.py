@@ -25,8 +25,8 @@ COMPARED = ("playout", "loop", "batch", "aec")
 
 # Aims, compiled, on one core
 DECISIONS_AIM = {"manila": 1_000_000, "puerto_rico": 1_000_000, "lisboa": 500_000}  # a second
-# Times the decisions of a yardstick, by the task of ours that is held against it
-TIMES_AIM = {"catanatron": ("playout", 30), "PettingZoo": ("batch", 50)}
+# Times the decisions of a yardstick, by the task of ours that is held against it, in this game or in all
+TIMES_AIM = {"catanatron": ("playout", 30, None), "PettingZoo": ("batch", 50, "manila")}
 GAMES_AIM = {"puerto_rico": {3: 2200, 4: 1700, 5: 1500}}  # a second: what the best C++ engine does
 CLONE_AIM = {"manila": 3, "puerto_rico": 5, "lisboa": 10}  # microseconds
 
@@ -248,9 +248,10 @@ def print_comparisons(games: dict[str, list[int]], compared: list[dict[str, Any]
         times = [f"{factor:.1f} x" for tasks in yardstick["times"].values() for factor in tasks.values()]
         verdict = ""
         if yardstick["name"] in TIMES_AIM:
-            task, aim = TIMES_AIM[yardstick["name"]]
-            least = min(tasks[task] for tasks in yardstick["times"].values())
-            verdict = f"{task}, aim >= {aim} x: {'met' if least >= aim else 'missed'}"
+            task, aim, only = TIMES_AIM[yardstick["name"]]
+            held = [tasks[task] for game, tasks in yardstick["times"].items() if only in (None, game)]
+            if held:
+                verdict = f"{task}, aim >= {aim} x: {'met' if min(held) >= aim else 'missed'}"
         table.append([yardstick["title"], _figure(yardstick["decisions"]), *times, verdict])
     _print_table(table)
 

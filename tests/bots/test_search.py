@@ -264,7 +264,7 @@ def test_features_have_a_name_each_and_a_row_for_each_seat(id: str, players: int
 @pytest.mark.parametrize("id", quayside.games())
 def test_no_bot_wants_what_is_not_legal_in_ten_thousand_positions(id: str) -> None:
     rules = quayside.game(id)
-    seats = [players for players in rules.players if players > 1]
+    seats = list(rules.players)
     visited = number = 0
     bots = [load(name, 7) for name in ("random", "novice", "greedy", "search:2")]
     while visited < 10_000:

@@ -81,7 +81,7 @@ def test_both_formats_hold_the_same_and_can_be_read_in_parts(
         assert np.array_equal(np.concatenate([part.action for part in parts]), one.action)
 
 
-def test_a_writer_holds_only_a_few_thousand_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_writer_holds_only_so_many_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data, "ROWS_A_GROUP", 100)
     plan = Plan("manila", ("random",) * 3, games=6, seed=1, positions=True)
     with data.Writer(str(tmp_path / "x.parquet"), plan) as writer:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quayside import OptionError
-from quayside.lab.match import Match, Played, Standing, begun, play, run
+from quayside.lab.match import Answer, Match, Played, Standing, answers, begun, clock_row, play, run
 
 MATCH = Match("manila", "greedy", "random", players=3, seed=5, aim=0.6)
 
@@ -84,3 +84,17 @@ def test_the_row_says_who_played_whom_how_often_and_how_fast() -> None:
     row = games(MATCH, [0.5] * 4).row()
     assert row.startswith("| greedy v. 2 random | manila | 60% | 50.0% |")
     assert row.endswith("| 12 | 4 | open | 100 |")
+
+
+def test_answers_are_timed_and_only_those_that_leave_a_choice() -> None:
+    found = answers(Match("manila", "search:5", "greedy", players=3, seed=5), 30)
+    assert len(found) == 30
+    assert all(answer.iterations > 0 and answer.wall > 0 for answer in found), (
+        "a forced move needs no thought"
+    )
+
+
+def test_the_spread_of_the_answers() -> None:
+    found = [Answer(number / 100, 0.5, 100) for number in range(1, 101)]
+    row = clock_row(Match("manila", "search:1s", "greedy"), found)
+    assert row == "| search:1s | manila | 100 | 0.500 s | 0.900 s | 0.990 s | 1.000 s | 200 |"

@@ -30,7 +30,7 @@ class Evaluation:
         self.insight = insight
         self.weights = weights
         self.temperature = temperature  # what difference in the insight's values is a clear one
-        self.doubt = doubt  # so many rounds of thought are taken to have ended like all others: what dice spoil
+        self.doubt = doubt  # so many rounds are taken to have ended like all others: dice mislead
 
     def chances(self, state: State) -> list[float]:
         """Of each seat to win; a shared victory is shared."""

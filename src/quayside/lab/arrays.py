@@ -1,6 +1,6 @@
 """What learners read: observations and masks as arrays, the layout of a game's row, and what a result is worth.
 
-The row of a seat is documented field by field in docs/research.md, which is made from `Layout.describe`.
+The row of a seat is documented field by field in docs/layouts.md, which is made from `Layout.describe`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Positions on file, for learning: what the seat to play saw, what it might do, what it did, and how the game ended.
 
-`quayside simulate --out x.parquet` writes them as the games are played, a few thousand rows at a time, so that memory
+`quayside simulate --out x.parquet` writes them as the games are played, a thousand rows at a time, so that memory
 does not grow; `read` brings them back as arrays. The columns are documented in docs/research.md.
 """
 
@@ -22,7 +22,7 @@ from quayside.lab.arrays import NUMBER, Floats, Layout, Masks, Rows, rewards
 from quayside.lab.simulate import Outcome, Plan, Position
 
 FORMAT: Final = 1
-ROWS_A_GROUP: Final = 4096
+ROWS_A_GROUP: Final = 1024
 HEADER: Final = "quayside_positions"
 
 # The columns in order, with what they hold

@@ -176,7 +176,9 @@ def main() -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=1500, help="games of self-play")
     parser.add_argument("--temperature", type=float, help="instead of asking search")
-    parser.add_argument("--doubt", type=float, default=0.0, help="for games whose dice hide what a move is worth")
+    parser.add_argument(
+        "--doubt", type=float, default=0.0, help="for games whose dice hide what a move is worth"
+    )
     parser.add_argument("--lessons", type=int, default=12, help="games in which search is asked")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's own folder")

@@ -85,6 +85,55 @@ def play(match: Match, deal: int, seat: int) -> Played:
     return Played(deal, seat, result(state)[seat], state.scores(), decisions, round(seconds, 4), iterations)
 
 
+# How long he takes
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One decision of the challenger that left him a choice: seconds on the wall and of processor time."""
+
+    wall: float
+    processor: float
+    iterations: int
+
+
+def answers(match: Match, count: int) -> list[Answer]:
+    """So many decisions of the challenger, in as many games as that takes."""
+    found: list[Answer] = []
+    deal = 0
+    while len(found) < count:
+        bots = [
+            load(match.field if seat else match.challenger, match.seed + seat)
+            for seat in range(match.players)
+        ]
+        state = game(match.game).new(match.players, match.seed << 32 | deal)
+        while state.to_play >= 0 and len(found) < count:
+            bot = bots[state.to_play]
+            timed = state.to_play == 0 and len(state.choices) > 1
+            wall, processor = time.perf_counter(), time.process_time()
+            bot_turn(bot, state, Budget())
+            if timed:
+                wall, processor = time.perf_counter() - wall, time.process_time() - processor
+                found.append(Answer(wall, processor, getattr(bot, "iterations", 0)))
+        deal += 1
+    return found
+
+
+def clock_row(match: Match, found: list[Answer]) -> str:
+    """The spread of the answers, and how many rounds of thought a second of processor time gave."""
+    walls = sorted(answer.wall for answer in found)
+    spread = [walls[math.ceil(part * len(walls)) - 1] for part in (0.5, 0.9, 0.99, 1.0)]
+    pace = sum(answer.iterations for answer in found) / sum(answer.processor for answer in found)
+    cells = " | ".join(f"{seconds:.3f} s" for seconds in spread)
+    return f"| {match.challenger} | {match.game} | {len(found)} | {cells} | {pace:,.0f} |"
+
+
+CLOCK_HEADING = (
+    "| bot | game | decisions | half within | 90% | 99% | all | iterations per processor second |\n"
+    "|---|---|--:|--:|--:|--:|--:|--:|"
+)
+
+
 # What it adds up to
 
 
@@ -238,9 +287,16 @@ def main() -> None:
     parser.add_argument(
         "--out", type=Path, help="the file of the match; by default matches/GAME-BOT-v-BOT.jsonl"
     )
+    parser.add_argument(
+        "--clock", type=int, metavar="N", help="no match: how long the challenger takes over N decisions"
+    )
     asked = parser.parse_args()
     aim = None if asked.aim is None else asked.aim / 100
     match = Match(asked.game, asked.challenger, asked.field, asked.players, asked.seed, aim)
+    if asked.clock:
+        match.check()
+        print(CLOCK_HEADING, clock_row(match, answers(match, asked.clock)), sep="\n")
+        return
     name = f"{match.game}-{match.challenger}-v-{match.field}-{match.players}.jsonl".replace(":", "_")
     standing = run(
         match,

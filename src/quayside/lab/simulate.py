@@ -30,7 +30,8 @@ from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
 
-LARGEST_CHUNK: Final = 50  # games that a process plays before it reports
+LARGEST_CHUNK: Final = 50  # games that a process plays before it reports ...
+LARGEST_WITH_POSITIONS: Final = 4  # ... but the positions of a game of Lisboa take some 5 MB
 CHUNKS_A_PROCESS: Final = 8  # at least so many reports, for the progress bar's sake
 NORMAL_95: Final = 1.959963984540054  # 95% of a normal distribution lies within so many standard deviations
 
@@ -223,7 +224,8 @@ def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
         for index in range(plan.games):
             yield play_one(plan, index)
         return
-    size = max(1, min(LARGEST_CHUNK, plan.games // (processes * CHUNKS_A_PROCESS)))
+    largest = LARGEST_WITH_POSITIONS if plan.positions else LARGEST_CHUNK
+    size = max(1, min(largest, plan.games // (processes * CHUNKS_A_PROCESS)))
     starts = iter(range(0, plan.games, size))
     under_way: deque[Future[list[Outcome] | str]] = deque()
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), worker)

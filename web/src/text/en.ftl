@@ -123,6 +123,7 @@ web-pace-days = { $count ->
 web-pace-budget = { $count } min a player
 web-rated = rated
 web-covered = points covered until the end
+web-without-hints = no hints
 
 # ---- A new table ----------------------------------------------------------------------------------------------------
 
@@ -144,6 +145,8 @@ web-visibility-private = Whoever has the link
 web-visibility-public = Anybody
 web-new-covered = Points covered until the end
 web-new-covered-about = Everybody could count them; nobody is shown them.
+web-new-hints = Hints allowed
+web-new-hints-about = Odds on the board, and “What would you do?” for whoever has to decide.
 web-new-rated = Rated
 web-new-rated-about = Between people with an account, without hints and bots.
 web-new-file-own = From my copy

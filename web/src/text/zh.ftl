@@ -108,6 +108,7 @@ web-pace-days = 每步 { $count } 天
 web-pace-budget = 每人 { $count } 分钟
 web-rated = 计分
 web-covered = 分数盖住，终局揭晓
+web-without-hints = 不提供提示
 
 # ---- 新开一桌 -------------------------------------------------------------------------------------------------------
 
@@ -129,6 +130,8 @@ web-visibility-private = 有链接的人
 web-visibility-public = 任何人
 web-new-covered = 分数盖到终局
 web-new-covered-about = 人人都数得出来，只是不摆在明面上。
+web-new-hints = 允许提示
+web-new-hints-about = 棋盘上可看概率，轮到的人可以问“换你会怎么走？”
 web-new-rated = 计分
 web-new-rated-about = 仅限有账号的真人，没有提示，也没有电脑。
 web-new-file-own = 用我那一份的

@@ -87,7 +87,10 @@ terminal-simulate-out = The records are in { $file }.
 terminal-simulate-positions = The positions are in { $file }.
 
 terminal-arena-title = Tournament: { $game }
-terminal-arena-facts = { $games } games in { $rounds } rounds at { $players } seats, seed { $seed }. All games of a round have the same seed, once with every seating.
+terminal-arena-facts = { $games } games in { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } at { $players } seats, seed { $seed }. All games of a round have the same seed, once with every seating.
 terminal-arena-rates = Win rates
 terminal-arena-rates-note = The share of wins of each bot with its 95% interval; the broken line is a fair share.
 terminal-arena-table = Standings

@@ -24,7 +24,6 @@ from quayside.games.lisboa.actions import (
     DROP,
     FOLLOW,
     GAIN,
-    HOUSE as BUILD_HOUSE,
     OPEN,
     PASS,
     REWARD,
@@ -37,6 +36,7 @@ from quayside.games.lisboa.actions import (
     TO_PORTFOLIO,
     TRADE,
 )
+from quayside.games.lisboa.actions import HOUSE as BUILD_HOUSE
 from quayside.games.lisboa.board import (
     ACTS,
     ALL_CARDS,
@@ -353,7 +353,7 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
     if kind in (agenda.BUSINESS, agenda.SELLING, agenda.TRADING):
         return _deal(state, seat, action)
     if kind == agenda.FREE_ACT or kind == agenda.FOLLOWER_ACTS:
-        return _act(state, seat, action - ACT)
+        return ACT_WORTH[action - ACT]
     if kind == agenda.STORE_CHOICE:
         return _store(state, seat, (action - BUILD_STORE) // 4, (action - BUILD_STORE) % 4)
     if kind == agenda.BUILDING_CHOICE:
@@ -380,7 +380,7 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
         return 0.5 if action == SEND + 3 else 0.0
     if kind == agenda.HOUSE_CHOICE:
         return 0.3 * state.houses[seat * 3 + action - BUILD_HOUSE]
-    if action == FOLLOW or action == ACCEPT or action == SPEND:
+    if action in (FOLLOW, ACCEPT, SPEND):
         return 2.0
     return 0.5
 
@@ -397,14 +397,10 @@ def _use(state: LisboaState, action: int) -> float:
     return ACT_WORTH[NOBLE_ACTION[kind - 1]]
 
 
-def _act(state: LisboaState, seat: int, act: int) -> float:
-    return ACT_WORTH[act]
-
-
 def _deal(state: LisboaState, seat: int, action: int) -> float:
     """A good sold to a ship, or traded for an act."""
     if action >= TRADE:
-        return _act(state, seat, (action - TRADE) % len(ACTS)) - GOOD
+        return ACT_WORTH[(action - TRADE) % len(ACTS)] - GOOD
     good = (action - SELL) // ALL_SHIPS
     ship = (action - SELL) % ALL_SHIPS
     worth = REIS * portfolio.sale_price(state, seat, good, ship) - GOOD
