@@ -192,8 +192,7 @@ def test_a_draft_outlives_a_reload(visit: Visit, moments: Moments) -> None:
         now = rosa.settled(now["mark"])
     page.reload()
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "load jade, load silk")
-    rosa.settled()
-    rosa.confirm()
+    rosa.settled(rosa.confirm())
     assert set(moment.player.hello()["view"]["punts"]) == {"jade", "silk"}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from quayside.core.registry import game
 from quayside.voice import Voice, languages
 
 from .endings import finish
@@ -24,9 +25,9 @@ def hints(player: Player, table: str, status: int | None = None) -> Any:
     return player.call("GET", f"/api/tables/{table}/hints", status=status)
 
 
-@pytest.mark.parametrize("game", ["manila", "puerto_rico"])
-def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server, game: str) -> None:
-    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan", game=game)
+@pytest.mark.parametrize("id", ["manila", "puerto_rico"])
+def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server, id: str) -> None:
+    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan", game=id)
     found = hints(rosa, table)
     assert (found["seat"], found["ply"]) == (0, 0)
     assert 1 <= len(found["hints"]) <= 3
@@ -36,10 +37,25 @@ def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server
         assert len(hint["chances"]) == 3
         assert sum(hint["chances"]) == pytest.approx(1.0, abs=0.001)
         for lang in languages():
-            voice = Voice(game, lang, ["Rosa", "Kim", "Juan"], 0)
+            voice = Voice(id, lang, ["Rosa", "Kim", "Juan"], 0)
             for why in hint["why"]:
                 facts = {name: value for name, value in why.items() if name != "key"}
                 assert voice.say(why["key"], **facts)
+
+
+def test_the_answer_that_is_expected_can_be_named_in_the_position_where_it_is_given(server: Server) -> None:
+    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan")
+    found = hints(rosa, table)
+    actions, voice = game("manila").actions, Voice("manila", "en", ["Rosa", "Kim", "Juan"], 0)
+    assert len(found["then"]) == len(found["hints"])
+    named = [
+        (hint["line"][0], then) for hint, then in zip(found["hints"], found["then"], strict=True) if then
+    ]
+    assert named
+    for expected, then in named:
+        assert then["decision"]["seat"] == expected["seat"]
+        assert voice.choice(actions.parse(expected["move"]), then)
+        assert ["dealt" in seat for seat in then["seats"]] == [True, False, False], "only one's own are seen"
 
 
 def test_only_who_has_to_decide_gets_any(server: Server) -> None:

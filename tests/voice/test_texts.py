@@ -63,6 +63,7 @@ ASKED_BY_NAME = {
         for part in ("player", "start", "skill", "gifts", "luck", "drift", "result", "accuracy")
     ),
     *("analysis-turning-points", "analysis-turned-by-decision", "analysis-turned-by-luck"),
+    "analysis-turned-unknowing",
 }
 
 # Texts that random games hardly ever come to, or that only an owner's values need

@@ -1,10 +1,11 @@
 """Looks ahead: a tree of what may be played, over worlds that look the same to its seat (information-set Monte Carlo
 tree search).
 
-Each round of thought draws a world anew, walks down the tree through the choices that are legal in it, and adds one
-move. Dice and draws fall as that world's generator has them, so a node stands for a sequence of decisions, whatever
-chance brought in between (open loop). Every seat goes for its own chance to win; nobody is taken to help (max^n). Where
-to look first is told by the game's own judgement of the moves, which fades as rounds of thought gather. The new move is
+Each round of thought takes a move, draws a world for it, walks down the tree through the choices that are legal in it,
+and adds one move. The n-th look at every move is in the same world, so that moves are compared under the same luck.
+Dice and draws fall as that world's generator has them, so a node stands for a sequence of decisions, whatever chance
+brought in between (open loop). Every seat goes for its own chance to win; nobody is taken to help (max^n). Where to
+look first is told by the game's own judgement of the moves, which fades as rounds of thought gather. The new move is
 followed by a short, slightly noisy greedy continuation until the position has settled, and the weighed position there
 says who may win.
 """

@@ -137,8 +137,9 @@ def _turning_point(point: TurningPoint, found: Analysis, labels: _Labels, voice:
     one = found.decisions[point.ply]
     swings = [after - before for before, after in zip(point.before, point.after, strict=True)]
     most = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
+    unknowing = point.kind == "decision" and one.best == one.move  # what it did, the seat could not know
     return voice.say(
-        f"analysis-turned-by-{point.kind}",
+        "analysis-turned-unknowing" if unknowing else f"analysis-turned-by-{point.kind}",
         ply=point.ply + 1,
         seat=one.seat,
         move=labels(one.ply, one.move),

@@ -16,6 +16,10 @@ export function nameOf(move: string, view: View, voice: Voice): Named | null {
   }
 }
 
-/** In a few words: its name, and its kind where that is not known anyway. */
+const LONG = 24; // letters that say enough; a Chinese character says as much as two of them
+
+/** In a few words: its name, and its kind where that is neither known anyway nor clear from the name. */
 export const called = ({ kind, name }: Named, known?: string): string =>
-  kind === known || name.startsWith(kind) ? name : t('move-called', { kind, name });
+  kind === known || name.startsWith(kind) || breadth(name) > LONG ? name : t('move-called', { kind, name });
+
+const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);

@@ -19,7 +19,6 @@ web-analysis-then-chance = Then chance had its say.
 web-analysis-start-here = The beginning. Click into the chart, or step on.
 web-analysis-turn-decision = A decision
 web-analysis-turn-luck = Luck
-web-analysis-turned-unknowing = Move { $ply }: { $seat } plays { $move }, the best as far as could be known. { $victim }: { $before }% → { $after }%.
 web-analysis-how = { $iterations ->
     [one] One round of thought
    *[other] { $iterations } rounds of thought

@@ -19,5 +19,4 @@ web-analysis-then-chance = 之后由运气说了算。
 web-analysis-start-here = 这是开局。点击图表，或向后翻。
 web-analysis-turn-decision = 决定
 web-analysis-turn-luck = 运气
-web-analysis-turned-unknowing = 第 { $ply } 步：{ $seat }选择 { $move }，就其所知已是最好。{ $victim }：{ $before }% → { $after }%。
 web-analysis-how = 每个决定推算 { $iterations } 轮，只依据当事玩家所知。数字均为估计。

@@ -52,6 +52,7 @@ analysis-chart = Chances to win, move by move
 analysis-turning-points = Turning points
 analysis-turned-by-decision = Move { $ply }: { $seat } plays { $move }; { $best } was better. { $victim }: { $before }% → { $after }%.
 analysis-turned-by-luck = After move { $ply } ({ $seat }: { $move }), luck decides. { $victim }: { $before }% → { $after }%.
+analysis-turned-unknowing = Move { $ply }: { $seat } plays { $move }, the best as far as could be known. { $victim }: { $before }% → { $after }%.
 analysis-costly = The costliest decisions
 analysis-cost = Move { $ply }: { $seat } plays { $move }; { $best } was better by { $points } points.
 analysis-none-costly = Nobody made a mistake that search could find.

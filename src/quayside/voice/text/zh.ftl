@@ -46,6 +46,7 @@ analysis-chart = 逐步胜率
 analysis-turning-points = 转折点
 analysis-turned-by-decision = 第 { $ply } 步：{ $seat }选择 { $move }；{ $best } 更好。{ $victim }：{ $before }% → { $after }%。
 analysis-turned-by-luck = 第 { $ply } 步（{ $seat }：{ $move }）之后由运气决定。{ $victim }：{ $before }% → { $after }%。
+analysis-turned-unknowing = 第 { $ply } 步：{ $seat }选择 { $move }，就其所知已是最好。{ $victim }：{ $before }% → { $after }%。
 analysis-costly = 代价最大的决定
 analysis-cost = 第 { $ply } 步：{ $seat }选择 { $move }；{ $best } 好 { $points } 个百分点。
 analysis-none-costly = 没有找到任何人的失误。
