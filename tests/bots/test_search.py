@@ -12,6 +12,7 @@ import quayside
 from quayside import Rng, Seen, State
 from quayside.bots import Budget, Search, load
 from quayside.bots.evaluation import Evaluation
+from quayside.bots.search import Edge, Tree
 from quayside.core.events import Event
 
 from ..lisboa.table import Table as LisboaTable
@@ -255,6 +256,33 @@ def test_features_have_a_name_each_and_a_row_for_each_seat(id: str, players: int
         assert [len(row) for row in rows] == [len(insight.feature_names())] * players
         assert len(insight.quick(state)) == len(state.legal())
         state.play(choose(state, rng))
+
+
+@pytest.mark.parametrize(("id", "move"), [("manila", "bid 5"), ("puerto_rico", "pick settler")])
+def test_what_is_under_way_has_not_settled(id: str, move: str) -> None:
+    state = quayside.game(id).new(4, 3)
+    assert state.game.insight.settled(state)
+    state.play(state.parse(move))
+    assert not state.game.insight.settled(state)
+
+
+def test_a_turn_of_lisboa_has_settled_when_it_begins() -> None:
+    state = quayside.game("lisboa").new(4, 3)
+    while not state.notation(state.legal()[0]).startswith("card"):
+        assert not state.game.insight.settled(state), "clergy tiles are being chosen"
+        state.play(state.legal()[0])
+    assert state.game.insight.settled(state)
+    state.play(state.legal()[0])
+    assert not state.game.insight.settled(state)
+
+
+def test_the_same_look_at_every_move_is_in_the_same_world() -> None:
+    tree = Tree(Evaluation(quayside.game("manila").insight, [], 1.0), 1)
+    tree.plant(4)
+    one, other = Edge(1, 0, 0.5, 4), Edge(2, 0, 0.5, 4)
+    assert tree.fortune(one).word() == tree.fortune(other).word()
+    other.visits = 1
+    assert tree.fortune(one).word() != tree.fortune(other).word()
 
 
 # Nothing illegal

@@ -64,6 +64,7 @@ def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[
     thoughts = Search(seed).think(seen, budget)
     total = sum(thought.visits for thought in thoughts)
     found = [thought for thought in thoughts[:most] if thought.visits > 0]
+    found.sort(key=lambda one: -one.chances[seen.seat])
     return [_hint(seen, found, number, total) for number in range(len(found))]
 
 
