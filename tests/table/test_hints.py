@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from quayside.bots.analysis import Expected, Hint
 from quayside.core.registry import game
+from quayside.core.rng import Rng
+from quayside.table.api.hints import view_after
 from quayside.voice import Voice, languages
 
 from .endings import finish
@@ -31,6 +34,7 @@ def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server
     found = hints(rosa, table)
     assert (found["seat"], found["ply"]) == (0, 0)
     assert 1 <= len(found["hints"]) <= 3
+    assert len(found["then"]) == len(found["hints"])
     legal = set(rosa.hello(table)["legal"])
     assert {hint["move"] for hint in found["hints"]} <= legal
     for hint in found["hints"]:
@@ -43,19 +47,17 @@ def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server
                 assert voice.say(why["key"], **facts)
 
 
-def test_the_answer_that_is_expected_can_be_named_in_the_position_where_it_is_given(server: Server) -> None:
-    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan")
-    found = hints(rosa, table)
-    actions, voice = game("manila").actions, Voice("manila", "en", ["Rosa", "Kim", "Juan"], 0)
-    assert len(found["then"]) == len(found["hints"])
-    named = [
-        (hint["line"][0], then) for hint, then in zip(found["hints"], found["then"], strict=True) if then
-    ]
-    assert named
-    for expected, then in named:
-        assert then["decision"]["seat"] == expected["seat"]
-        assert voice.choice(actions.parse(expected["move"]), then)
-        assert ["dealt" in seat for seat in then["seats"]] == [True, False, False], "only one's own are seen"
+def test_the_answer_that_is_expected_can_be_named_in_the_position_where_it_is_given() -> None:
+    state = game("manila").new(3, 7)
+    actions, voice = state.game.actions, Voice("manila", "en", ["Rosa", "Kim", "Juan"], 0)
+    world = state.determinize(0, Rng(0))
+    then = view_after(world, 0, Hint("bid 5", [0.4, 0.3, 0.3], 1.0, [Expected(1, "bid 6")], []))
+    assert then is not None
+    assert then["decision"]["seat"] == 1
+    assert voice.choice(actions.parse("bid 6"), then)
+    assert ["dealt" in seat for seat in then["seats"]] == [True, False, False], "only one's own are seen"
+    assert view_after(world, 0, Hint("bid 5", [], 1.0, [Expected(1, "bid 5")], [])) is None, "no answer to that"
+    assert view_after(world, 0, Hint("bid 5", [], 1.0, [], [])) is None
 
 
 def test_only_who_has_to_decide_gets_any(server: Server) -> None:

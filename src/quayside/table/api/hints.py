@@ -63,10 +63,10 @@ async def hints(
         found = await keeper.pool.hints(asked)
     except BotTrouble:
         raise Refusal("table.no_thought") from None
-    return Hints(len(asked.history), seat, found, [_then(world, seat, hint) for hint in found])
+    return Hints(len(asked.history), seat, found, [view_after(world, seat, hint) for hint in found])
 
 
-def _then(world: State, seat: int, hint: Hint) -> dict[str, Any] | None:
+def view_after(world: State, seat: int, hint: Hint) -> dict[str, Any] | None:
     """As the seat would see it, in a world that knows no secret; dice may bring another answer there."""
     after = world.clone()
     after.play(after.parse(hint.move))
