@@ -56,7 +56,9 @@ def test_the_answer_that_is_expected_can_be_named_in_the_position_where_it_is_gi
     assert then["decision"]["seat"] == 1
     assert voice.choice(actions.parse("bid 6"), then)
     assert ["dealt" in seat for seat in then["seats"]] == [True, False, False], "only one's own are seen"
-    assert view_after(world, 0, Hint("bid 5", [], 1.0, [Expected(1, "bid 5")], [])) is None, "no answer to that"
+    assert view_after(world, 0, Hint("bid 5", [], 1.0, [Expected(1, "bid 5")], [])) is None, (
+        "no answer to that"
+    )
     assert view_after(world, 0, Hint("bid 5", [], 1.0, [], [])) is None
 
 
