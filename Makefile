@@ -30,7 +30,8 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients, or play many games: too slow for the daily round. Migrations are run,
 # not imported. What is not compiled at all needs no second look on the compiled build.
-NOT_PURE     := tests/properties tests/terminal tests/table tests/weather tests/browser src/quayside/table/migrations
+NOT_PURE     := tests/bots tests/lab tests/properties tests/terminal tests/table tests/weather tests/browser \
+  src/quayside/table/migrations
 NOT_COMPILED := tests/voice tests/browser
 WHOLE        := $(NOT_COMPILED:%=--ignore=%)
 UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
