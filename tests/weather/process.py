@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -100,7 +101,14 @@ class ServerProcess:
     def complaints(self) -> list[str]:
         """The lines of its log that tell of an error of its own, and whatever else is no line of a log: a server that
         is well prints its greeting and JSON, no traceback."""
-        return [line for line in self.said().splitlines() if not _is_fine(line)]
+        return [line for line in _ORPHAN.sub("", self.said()).splitlines() if not _is_fine(line)]
+
+
+# A process for bots whose server was killed while it was being started: Python says this before any code of ours runs
+_ORPHAN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
+    r"(?:  .*multiprocessing.*\n(?:    .*\n)*)+EOFError: Ran out of input\n"
+)
 
 
 def _is_fine(line: str) -> bool:
