@@ -74,7 +74,7 @@ def test_what_a_restart_cut_short_begins_again(server: Server) -> None:
 
 
 def test_an_analysis_that_fails_is_told_as_none(tmp_path: Path) -> None:
-    class Tired:
+    class Tired(BotPool):
         async def study(self, question: Question, iterations: int) -> Study:
             raise BotTrouble("overran")
 
@@ -83,7 +83,7 @@ def test_an_analysis_that_fails_is_told_as_none(tmp_path: Path) -> None:
             live = await table(harbour, "Rosa", "Kim", "Juan")
             while not live.table.over:
                 await live.act(whole_turn)
-            analyses = Analyses(harbour, Tired())  # type: ignore[arg-type]
+            analyses = Analyses(harbour, Tired(processes=1, seconds=0.1, cap=1.0))
             await analyses.begin(live.table)
             await until(lambda: analyses.progress(live.table.facts.id) is None, "it to fail")
             assert await analyses.stored(live.table.facts.id) is None

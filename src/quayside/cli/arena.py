@@ -17,6 +17,7 @@ from quayside import bots
 from quayside.cli.arguments import (
     add_language,
     add_options,
+    add_runs,
     listed,
     needed,
     options_of,
@@ -28,7 +29,6 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.registry import game, games
 from quayside.lab.arena import Folder, Result, Runner, Standings, Tournament, here
-from quayside.lab.simulate import cores
 
 QUICK = ["random", "novice", "greedy"]  # who plays when nobody is named: those who answer at once
 
@@ -60,14 +60,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--seconds", metavar="S", type=float, help="thinking time for each decision")
     parser.add_argument("--iterations", metavar="N", type=int, help="or rounds of thought for each decision")
-    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
-    parser.add_argument(
-        "--processes",
-        metavar="N",
-        type=int,
-        default=cores(),
-        help="how many side by side (without it: %(default)s)",
-    )
+    add_runs(parser)
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",

@@ -13,6 +13,7 @@ from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game
 from quayside.core.registry import games
+from quayside.lab.simulate import cores
 from quayside.voice import languages
 
 
@@ -26,6 +27,18 @@ class Parser(argparse.ArgumentParser):
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"which game: {', '.join(games())}")
+
+
+def add_runs(parser: argparse.ArgumentParser) -> None:
+    """Which games are played, and in how many processes."""
+    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        type=int,
+        default=cores(),
+        help="how many side by side (without it: %(default)s)",
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

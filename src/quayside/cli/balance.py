@@ -13,13 +13,13 @@ from rich.table import Table
 
 import quayside
 from quayside import bots
-from quayside.cli.arguments import add_game, add_language, add_options, listed, options_of
+from quayside.cli.arguments import add_game, add_language, add_options, add_runs, listed, options_of
 from quayside.cli.screen import Screen
 from quayside.cli.simulate import progress, seats_of, table_of_tallies
 from quayside.cli.words import SHAPES
 from quayside.core.errors import OptionError
 from quayside.lab.balance import Balance
-from quayside.lab.simulate import Plan, cores, play_all
+from quayside.lab.simulate import Plan, play_all
 from quayside.voice import Voice
 
 
@@ -40,14 +40,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         type=listed,
         help=f"who plays: {', '.join(bots.names())}, or package.module:Class (without it: greedy)",
     )
-    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
-    parser.add_argument(
-        "--processes",
-        metavar="N",
-        type=int,
-        default=cores(),
-        help="how many side by side (without it: %(default)s)",
-    )
+    add_runs(parser)
     add_options(parser)
     add_language(parser)
     parser.set_defaults(run=run)

@@ -18,6 +18,7 @@ from quayside.cli.arguments import (
     add_game,
     add_language,
     add_options,
+    add_runs,
     filled,
     listed,
     needed,
@@ -29,7 +30,7 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.core.registry import game
-from quayside.lab.simulate import Outcome, Plan, Summary, Tally, cores, play_all
+from quayside.lab.simulate import Outcome, Plan, Summary, Tally, play_all
 from quayside.voice import Voice
 
 
@@ -60,14 +61,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         action="store_true",
         help="keep every bot on its seat, instead of moving on game by game",
     )
-    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
-    parser.add_argument(
-        "--processes",
-        metavar="N",
-        type=int,
-        default=cores(),
-        help="how many side by side (without it: %(default)s)",
-    )
+    add_runs(parser)
     parser.add_argument(
         "--out",
         metavar="FILE",

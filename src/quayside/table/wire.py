@@ -47,7 +47,8 @@ class Wire(WebSocketsSansIOProtocol):
 
 def wire_of(scope: Scope) -> Wire:
     """The connection under a request to be let in."""
-    wire = scope["extensions"][_EXTENSION]["wire"]  # type: ignore[index]
+    extensions: Any = scope["extensions"]
+    wire = extensions[_EXTENSION]["wire"]
     assert isinstance(wire, Wire)
     return wire
 
