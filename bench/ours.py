@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
+import time
+from functools import partial
 from typing import Any
 
-import numpy as np
+from aec import random_game
 from measure import Ask, Work, serve
 
 import quayside
@@ -15,7 +16,8 @@ from quayside.lab.batch import Batch
 from quayside.lab.pettingzoo import env
 
 GAMES_A_PIECE = 10
-BATCH = 256  # games that step together: so many stay in the cache of a core
+LEAD = 400  # steps of a batch before it is measured ...
+LONGEST_LEAD = 4  # ... and seconds, for the pure build
 SAMPLED_GAMES = 10
 SAMPLE_EVERY = 15  # plies
 PASSES_A_PIECE = 10
@@ -35,9 +37,9 @@ def prepare(ask: Ask) -> Work:
     if ask["task"] == "loop":
         return lambda piece: python_games(game, players, piece)
     if ask["task"] == "batch":
-        return batch_steps(Batch(game.id, BATCH, players, seed=1))
+        return batch_steps(Batch(game.id, ask["games"], players, seed=1, processes=ask["processes"]))
     if ask["task"] == "aec":
-        return lambda piece: aec_game(env(game.id, players), piece)
+        return partial(random_game, env(game.id, players))
     return calls(ask["task"], positions(game, players))
 
 
@@ -63,29 +65,19 @@ def python_games(game: Game, players: int, piece: int) -> dict[str, int]:
 
 
 def batch_steps(batch: Batch) -> Work:
-    """A move in each of many games, with observations and masks as arrays."""
+    """A move in each of many games, with observations and masks as arrays. Before it is measured, the games come to all
+    stages: at first they would all be at their beginning, and their positions in order in memory."""
+    steps = 0
+    until = time.perf_counter() + LONGEST_LEAD
+    while steps < LEAD and time.perf_counter() < until:
+        batch.step(batch.random_actions())
+        steps += 1
 
     def work(piece: int) -> dict[str, int]:
         batch.step(batch.random_actions())
         return {"decisions": batch.games}
 
     return work
-
-
-def aec_game(seats: Any, seed: int) -> dict[str, int]:
-    """A game through PettingZoo's interface, as its own games are played."""
-    rng = random.Random(seed)
-    seats.reset(seed=seed)
-    decisions = 0
-    for _ in seats.agent_iter():
-        seen, _, terminated, truncated, _ = seats.last()
-        if terminated or truncated:
-            seats.step(None)
-            continue
-        legal = np.flatnonzero(seen["action_mask"])
-        seats.step(int(legal[rng.randrange(len(legal))]))
-        decisions += 1
-    return {"games": 1, "decisions": decisions}
 
 
 def positions(game: Game, players: int) -> list[State]:

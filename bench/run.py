@@ -21,12 +21,28 @@ from typing import Any
 HERE = Path(__file__).parent
 BUILDS = ("compiled", "pure")
 YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py", "PettingZoo": "connect_four.py"}
-COMPARED = ("playout", "loop", "batch", "aec")
+CORES = os.cpu_count() or 1
+
+# What is asked for by name: a task, and how it is measured
+TASKS: dict[str, dict[str, Any]] = {
+    "playout": {"task": "playout"},
+    "loop": {"task": "loop"},
+    "batch of 256": {"task": "batch", "games": 256, "processes": 1},
+    "batch of 2048": {"task": "batch", "games": 2048, "processes": 1},
+    "batch of 2048, all cores": {"task": "batch", "games": 2048, "processes": CORES, "clock": "wall"},
+    "aec": {"task": "aec"},
+    **{name: {"task": name} for name in ("clone", "determinize", "legal", "view")},
+}
+BATCHES = [name for name in TASKS if name.startswith("batch")]
+COMPARED = ("playout", "loop", *BATCHES, "aec")
 
 # Aims, compiled, on one core
 DECISIONS_AIM = {"manila": 1_000_000, "puerto_rico": 1_000_000, "lisboa": 500_000}  # a second
 # Times the decisions of a yardstick, by the task of ours that is held against it, in this game or in all
-TIMES_AIM = {"catanatron": ("playout", 30, None), "PettingZoo": ("batch", 50, "manila")}
+TIMES_AIM = {
+    "playout": ("catanatron", 30, None),
+    **dict.fromkeys(BATCHES, ("PettingZoo", 50, "manila")),
+}
 GAMES_AIM = {"puerto_rico": {3: 2200, 4: 1700, 5: 1500}}  # a second: what the best C++ engine does
 CLONE_AIM = {"manila": 3, "puerto_rico": 5, "lisboa": 10}  # microseconds
 
@@ -46,9 +62,8 @@ class Row:
         return self.what == "calls"
 
     def read(self, answer: dict[str, Any]) -> float:
-        count: int = answer["done"][self.what]
-        seconds: float = answer["seconds"]
-        return seconds / count * 1e6 if self.in_microseconds else count / seconds
+        rate = a_second(answer, self.what, clock_of(self.task))
+        return 1e6 / rate if self.in_microseconds else rate
 
     def speedup(self, fast: float, slow: float) -> float:
         return slow / fast if self.in_microseconds else fast / slow
@@ -58,6 +73,15 @@ class Row:
             return ""
         met = figure < self.aim if self.in_microseconds else figure >= self.aim
         return f"aim {'<' if self.in_microseconds else '>='} {self.aim:,}: {'met' if met else 'missed'}"
+
+
+def clock_of(task: str) -> str:
+    """CPU time; but the time on the wall where several processes work together."""
+    return str(TASKS[task].get("clock", "processor"))
+
+
+def a_second(answer: dict[str, Any], what: str, clock: str) -> float:
+    return float(answer["done"][what] / answer[clock])
 
 
 def rows(game: str, players: list[int]) -> list[Row]:
@@ -70,7 +94,10 @@ def rows(game: str, players: list[int]) -> list[Row]:
             for n in players
         ],
         *[Row(f"decisions/s by legal() and play(), {n} players", "loop", n, "decisions") for n in players],
-        Row(f"steps/s by lab.batch, 256 games, {usual} players", "batch", usual, "decisions"),
+        *[
+            Row(f"steps/s by lab.batch, {name}, {usual} players", name, usual, "decisions")
+            for name in BATCHES
+        ],
         Row(f"steps/s by lab.pettingzoo, {usual} players", "aec", usual, "decisions"),
         Row("clone(), microseconds", "clone", usual, "calls", CLONE_AIM.get(game)),
         Row("determinize(), microseconds", "determinize", usual, "calls"),
@@ -148,9 +175,8 @@ Answers = dict[tuple[str, ...], list[dict[str, Any]]]
 def measure_all(builds: dict[str, Side], yardsticks: dict[str, Side], args: argparse.Namespace) -> Answers:
     answers: Answers = {}
     for number in range(args.rounds):
-        for name, side, ask in _asks(builds, yardsticks, args.games):
-            _show(f"round {number + 1} of {args.rounds}: {name} {' '.join(map(str, ask.values()))}")
-            key = (name, *map(str, ask.values()))
+        for key, side, ask in _asks(builds, yardsticks, args.games):
+            _show(f"round {number + 1} of {args.rounds}: {' '.join(key)}")
             answers.setdefault(key, []).append(side.measure(**ask, seconds=args.seconds))
     _show("")
     return answers
@@ -158,15 +184,15 @@ def measure_all(builds: dict[str, Side], yardsticks: dict[str, Side], args: argp
 
 def _asks(
     builds: dict[str, Side], yardsticks: dict[str, Side], games: list[str]
-) -> Iterator[tuple[str, Side, dict[str, Any]]]:
+) -> Iterator[tuple[tuple[str, ...], Side, dict[str, Any]]]:
     """All that a round measures; what is compared with each other comes close together."""
     for game in games:
         players = builds["compiled"].facts["games"][game]
         for task, n in dict.fromkeys([(row.task, row.players) for row in rows(game, players)]):
             for name, side in builds.items():
-                yield name, side, {"game": game, "task": task, "players": n}
+                yield (name, game, task, str(n)), side, {"game": game, "players": n, **TASKS[task]}
     for name, side in yardsticks.items():
-        yield name, side, {}
+        yield (name,), side, {}
 
 
 def _show(text: str) -> None:
@@ -185,8 +211,8 @@ def summary(figures: list[float]) -> dict[str, Any]:
     return {"median": median(figures), "low": low, "high": high, "rounds": figures}
 
 
-def ratio(speedup: Callable[[float, float], float], fast: list[float], slow: list[float]) -> float:
-    return median([speedup(a, b) for a, b in zip(fast, slow, strict=True)])
+def ratios(speedup: Callable[[float, float], float], fast: list[float], slow: list[float]) -> dict[str, Any]:
+    return summary([speedup(a, b) for a, b in zip(fast, slow, strict=True)])
 
 
 def results_of(game: str, players: list[int], answers: Answers) -> list[dict[str, Any]]:
@@ -203,7 +229,7 @@ def results_of(game: str, players: list[int], answers: Answers) -> list[dict[str
                 "players": row.players,
                 **{build: summary(figures[build]) for build in BUILDS},
                 "best": min(figures["compiled"]) if row.in_microseconds else max(figures["compiled"]),
-                "ratio": ratio(row.speedup, figures["compiled"], figures["pure"]),
+                "ratio": ratios(row.speedup, figures["compiled"], figures["pure"])["median"],
                 "verdict": row.verdict(median(figures["compiled"])),
             }
         )
@@ -213,23 +239,28 @@ def results_of(game: str, players: list[int], answers: Answers) -> list[dict[str
 def comparisons(
     games: dict[str, list[int]], yardsticks: dict[str, str], answers: Answers
 ) -> list[dict[str, Any]]:
-    """Each yardstick, and how many times as many decisions the compiled games take."""
+    """Each yardstick, and how many times as many decisions the compiled games take, on the clock of the task."""
     compared: list[dict[str, Any]] = []
     for name, title in yardsticks.items():
-        theirs = [_decisions(answer) for answer in answers[name,]]
-        times: dict[str, dict[str, float]] = {}
+        theirs = answers[name,]
+        times: dict[str, dict[str, Any]] = {}
         for game, players in games.items():
             usual = str(players[len(players) // 2])
-            ours = {task: map(_decisions, answers["compiled", game, task, usual]) for task in COMPARED}
             times[game] = {
-                task: ratio(lambda a, b: a / b, list(rates), theirs) for task, rates in ours.items()
+                task: ratios(
+                    lambda a, b: a / b,
+                    _decisions(answers["compiled", game, task, usual], clock_of(task)),
+                    _decisions(theirs, clock_of(task)),
+                )
+                for task in COMPARED
             }
-        compared.append({"name": name, "title": title, "decisions": summary(theirs), "times": times})
+        decisions = summary(_decisions(theirs, "processor"))
+        compared.append({"name": name, "title": title, "decisions": decisions, "times": times})
     return compared
 
 
-def _decisions(answer: dict[str, Any]) -> float:
-    return float(answer["done"]["decisions"] / answer["seconds"])
+def _decisions(answers: list[dict[str, Any]], clock: str) -> list[float]:
+    return [a_second(answer, "decisions", clock) for answer in answers]
 
 
 def print_results(game: str, results: list[dict[str, Any]]) -> None:
@@ -242,18 +273,23 @@ def print_results(game: str, results: list[dict[str, Any]]) -> None:
 
 
 def print_comparisons(games: dict[str, list[int]], compared: list[dict[str, Any]]) -> None:
-    heads = [f"{game} {task}" for game in games for task in COMPARED]
-    table = [["yardsticks", "decisions/s", *heads, ""]]
-    for yardstick in compared:
-        times = [f"{factor:.1f} x" for tasks in yardstick["times"].values() for factor in tasks.values()]
-        verdict = ""
-        if yardstick["name"] in TIMES_AIM:
-            task, aim, only = TIMES_AIM[yardstick["name"]]
-            held = [tasks[task] for game, tasks in yardstick["times"].items() if only in (None, game)]
-            if held:
-                verdict = f"{task}, aim >= {aim} x: {'met' if min(held) >= aim else 'missed'}"
-        table.append([yardstick["title"], _figure(yardstick["decisions"]), *times, verdict])
+    table = [["times as many decisions as", *[yardstick["title"] for yardstick in compared], ""]]
+    table.append(["", *[f"{_figure(yardstick['decisions'])} a second" for yardstick in compared], ""])
+    for game in games:
+        for task in COMPARED:
+            times = [yardstick["times"][game][task] for yardstick in compared]
+            table.append(
+                [f"{game}, {task}", *[f"{_figure(each)} x" for each in times], _aim(game, task, compared)]
+            )
     _print_table(table)
+
+
+def _aim(game: str, task: str, compared: list[dict[str, Any]]) -> str:
+    name, aim, only = TIMES_AIM.get(task, ("", 0, None))
+    held = [yardstick["times"][game][task]["median"] for yardstick in compared if yardstick["name"] == name]
+    if not held or only not in (None, game):
+        return ""
+    return f"{name}, aim >= {aim} x: {'met' if held[0] >= aim else 'missed'}"
 
 
 def _figure(summed: dict[str, Any]) -> str:

@@ -22,11 +22,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import quayside
-from quayside import Rng, Seen, State
+from quayside import Rng, Seen
 from quayside.bots import Budget, load
+from quayside.games.manila.board import PRICES, REDEMPTION
 from quayside.lab.arrays import Layout, Rows, mask, observe
 from quayside.lab.batch import Batch
-from quayside.lab.simulate import wilson
+from quayside.lab.games import turns
+from quayside.lab.simulate import wilson, win
 
 PLAYERS = 4
 GAMES = 128  # side by side
@@ -37,6 +39,7 @@ CLIP = 0.2
 ENTROPY = 0.01
 VALUE = 0.5
 RATE = 1e-3
+STEEPEST = 0.5  # a longer gradient is shortened
 PASSES = 3
 MINIBATCH = 2048
 
@@ -114,7 +117,7 @@ class Adam:
         self.steps += 1
         norm = np.sqrt(sum(float((each**2).sum()) for each in gradient.values()))
         for name, weights in network.weights.items():
-            slope = gradient[name] * min(1.0, 0.5 / (norm + 1e-8))
+            slope = gradient[name] * min(1.0, STEEPEST / (norm + 1e-8))
             self.mean[name] += 0.1 * (slope - self.mean[name])
             self.square[name] += 0.001 * (slope**2 - self.square[name])
             mean = self.mean[name] / (1 - 0.9**self.steps)
@@ -173,10 +176,10 @@ def loss(network: Network, told: Experience) -> tuple[float, dict[str, Array]]:
 def fortune(layout: Layout, rows: Rows) -> Array:
     """How far a seat is ahead of the others in money, loans paid back; of others' secret shares it knows nothing. From -1
     to 1, for a guess of the result to begin with: so a good move is seen at once, not only at the end of the game."""
-    price = np.array([0, 5, 10, 20, 30])[layout.read(rows, "price")]
+    price = np.array(PRICES)[layout.read(rows, "price")]
     bought = layout.read(rows, "bought").reshape(len(rows), PLAYERS, -1)
-    wealth = layout.read(rows, "cash") + (bought * price[:, None]).sum(2) - 15 * layout.read(rows, "pledged")
-    wealth = wealth + 2 * price.mean(1, keepdims=True)
+    wealth = layout.read(rows, "cash") + (bought * price[:, None]).sum(2)
+    wealth = wealth - REDEMPTION * layout.read(rows, "pledged") + 2 * price.mean(1, keepdims=True)
     wealth[:, 0] += (layout.read(rows, "dealt") * price).sum(1) - 2 * price.mean(1)
     ahead: Array = np.clip((wealth[:, 0] - wealth[:, 1:].mean(1)) / 100, -1, 1)
     return ahead
@@ -259,11 +262,9 @@ class Bot:
         self.rng = Rng(seed)
 
     def decide(self, seen: Seen, budget: Budget) -> int:
-        return self.choose(seen.sample(self.rng), seen.seat)
-
-    def choose(self, state: State, seat: int) -> int:
-        logits, _, _ = self.network.forward(self.layout.scaled(observe(state, seat)[None]))
-        return int(np.where(mask(state), logits[0], -np.inf).argmax())
+        world = seen.sample(self.rng)  # which looks the same to the seat
+        logits, _, _ = self.network.forward(self.layout.scaled(observe(world, seen.seat)[None]))
+        return int(np.where(mask(world), logits[0], -np.inf).argmax())
 
 
 def kept(layout: Layout, path: str = "ppo_manila.npz") -> Network:
@@ -279,14 +280,11 @@ def wins(network: Network, opponent: str, games: int, seed: int) -> float:
     for number in range(games):
         seat = number % PLAYERS
         state = quayside.game("manila").new(players=PLAYERS, seed=seed + number // PLAYERS)
-        others = [load(opponent, seed=seed + number * PLAYERS + each) for each in range(PLAYERS)]
-        while state.to_play >= 0:
-            if state.to_play == seat:
-                state.play(policy.choose(state, seat))
-            else:
-                state.play(others[state.to_play].decide(Seen(state, state.to_play), Budget()))
-        ranks = state.ranking()
-        total += (ranks[seat] == 1) / ranks.count(1)
+        bots = [load(opponent, seed=seed + number * PLAYERS + each) for each in range(PLAYERS)]
+        bots[seat] = policy
+        for _ in turns(bots, state, Budget()):
+            pass
+        total += float(win(state.ranking(), seat))
     return total
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import quayside
-from quayside import Record, RecordError, Rng, Seen
+from quayside import ALL, Record, RecordError, Rng, Seen
 from quayside.bots import Budget
 from quayside.bots.analysis import Study, analyse, hints, study, summary
 from quayside.cli import main
+from quayside.cli.analyse import labels_of
+from quayside.cli.replay import voice_of
 from quayside.voice import Voice, languages
 
 from ..properties.worlds import choose, position
@@ -183,6 +186,19 @@ def test_analyse_tells_the_game_in_both_languages(
 ) -> None:
     assert main(["analyse", str(saved), "--iterations", "2", "--lang", lang]) == 0
     assert words in capsys.readouterr().out
+
+
+def test_a_move_is_called_by_what_it_means_in_its_position() -> None:
+    """Lisboa's cards have no names, only the values that are played with."""
+    record = game_of("lisboa", 2, moves=3)
+    voice = voice_of(record.replay(0), "en")
+    decisions = [Study(ply, 0, record.moves[ply], record.moves[ply], 2, [], [], 0.0, False) for ply in (0, 2)]
+    found = labels_of(decisions, record, voice)
+    assert list(found) == [0, 2]
+    for ply, (move, best) in found.items():
+        state = record.replay(ply)
+        assert move == best == voice.choice(state.parse(record.moves[ply]), state.view(ALL))
+    assert re.match(r"No\. \d+: .*wigs? on the back", found[0][0]), found
 
 
 def test_analyse_gives_all_figures_to_programs(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

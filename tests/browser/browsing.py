@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from ..table.players import Player
+from .moments import Moment
 
 SIZES = {"desk": (1440, 900), "tablet": (834, 1112), "phone": (390, 844), "wide": (2560, 1440)}
 PATIENCE = 60_000  # milliseconds that a page may take, on a machine that does much else
@@ -139,6 +140,12 @@ class Visitor:
                 for name, value in player.http.cookies.items()
             ]
         )
+
+    def come_to(self, moment: Moment) -> Page:
+        """The table of a moment, as whoever has to decide there."""
+        self.come_as(moment.player)
+        self.page.goto(f"/table/{moment.table}")
+        return self.page
 
     def _origin(self) -> dict[str, str]:
         return {"Origin": self.address}

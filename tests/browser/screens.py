@@ -7,8 +7,9 @@ import re
 import time
 from collections.abc import Callable
 
+from ..table.players import Player
 from .browsing import SIZES, Visitor
-from .moments import DECISIONS, LISBOA, PUERTO_RICO, Moments, play_to
+from .moments import DECISIONS, LISBOA, PUERTO_RICO, Moments, is_at, play_to
 
 PAGES = {
     "home": "/",
@@ -101,11 +102,36 @@ def _chat(rosa: Visitor, moments: Moments) -> None:
 def _sheet(rosa: Visitor, moments: Moments) -> None:
     """A voyage ends while the visitor looks."""
     players = moments.seated()
+    _watch(rosa, players)
+    play_to(players, random.Random(1), lambda update: update["view"]["voyage"] > 1)
+    rosa.page.locator(".settlement").wait_for()
+
+
+def _church(rosa: Visitor, moments: Moments) -> None:
+    """A church scoring of Lisboa ends while the visitor looks."""
+    players = moments.seated(game="lisboa")
+    seat = play_to(players, random.Random(1), lambda update: is_at(update, "cashing"))
+    assert seat is not None
+    _watch(rosa, players)
+    tile = next(move for move in players[seat].update["legal"] if move.startswith("cash "))
+    assert players[seat].move(tile)["type"] == "accepted"
+    play_to(players, random.Random(1), lambda update: update["view"]["decision"]["kind"] != "cashing")
+    rosa.page.locator(".cashings").wait_for()
+
+
+def _period(rosa: Visitor, moments: Moments) -> None:
+    """The first period of Lisboa ends while the visitor looks."""
+    players = moments.seated(game="lisboa")
+    play_to(players, random.Random(1), lambda update: is_at(update, "period_cards"))
+    _watch(rosa, players)
+    play_to(players, random.Random(1), lambda update: update["view"]["period"] == 2)
+    rosa.page.locator(".settlement .columns").wait_for()
+
+
+def _watch(rosa: Visitor, players: list[Player]) -> None:
     rosa.come_as(players[0])
     rosa.page.goto(f"/table/{players[0].table}")
     rosa.page.locator("[data-state]").wait_for()
-    play_to(players, random.Random(1), lambda update: update["view"]["voyage"] > 1)
-    rosa.page.locator(".settlement").wait_for()
 
 
 def _away(rosa: Visitor, moments: Moments) -> None:
@@ -165,6 +191,8 @@ OTHERS: dict[str, Callable[[Visitor, Moments], None]] = {
     "chat": _chat,
     "sheet": _sheet,
     "away": _away,
+    "lisboa.church": _church,
+    "lisboa.period": _period,
     "replay": _replay,
     "analysis": _analysis,
     "person": _person,

@@ -51,9 +51,7 @@ def test_the_host_seats_a_bot_and_another_in_its_place(visit: Visit) -> None:
 def test_a_hint_is_shown_lit_chosen_and_gone_with_the_move(visit: Visit, moments: Moments) -> None:
     moment = moments.arrange("placement")
     rosa = visit()
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     now = rosa.settled()
     page.keyboard.press("h")
     hints = page.get_by_role("region", name="What would you do?")
@@ -108,9 +106,7 @@ def test_where_there_are_no_hints_none_are_offered(visit: Visit) -> None:
 def test_a_finished_game_is_analysed_and_the_replay_shows_it(visit: Visit, moments: Moments) -> None:
     moment = moments.arrange("over")
     rosa = visit()
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("link", name="See the analysis").click()

@@ -124,8 +124,7 @@ def test_the_rulebook_has_contents_search_and_links(visit: Visit, lang: str, wor
 def test_a_line_of_the_log_leads_to_its_rule_and_back(visit: Visit, moments: Moments) -> None:
     moment = moments.at("placement")
     rosa = visit()
-    rosa.come_as(moment.player)
-    rosa.page.goto(f"/table/{moment.table}")
+    rosa.come_to(moment)
     rosa.settled()
     rosa.page.locator(".log li", has_text="bid").first.hover()
     rosa.page.locator(".log li", has_text="bid").first.get_by_role("link", name="The rule for this").click()

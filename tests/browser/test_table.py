@@ -24,9 +24,7 @@ expect.set_options(timeout=PATIENCE)
 def test_an_illegal_click_is_answered_with_the_rule_and_the_way_back(visit: Visit, moments: Moments) -> None:
     moment = moments.at("placement")
     rosa = visit("zh")
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     rosa.settled()
     page.locator("#board .target[tabindex='0']:not(.glow)").first.click()  # somebody stands there
     refusal = page.get_by_role("alert")
@@ -66,9 +64,7 @@ def test_a_choice_can_be_cleared_before_it_is_confirmed(visit: Visit) -> None:
 def test_a_longer_choice_is_stepped_back_and_confirmed_as_one(visit: Visit, moments: Moments) -> None:
     moment = moments.arrange("loading")
     rosa = visit()
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     now = rosa.settled()
     for ware in ("silk", "jade", "nutmeg"):
         rosa.press_move(f"load {ware}")
@@ -87,9 +83,7 @@ def test_a_longer_choice_is_stepped_back_and_confirmed_as_one(visit: Visit, mome
 def test_what_the_rules_allow_is_undone_without_asking(visit: Visit, moments: Moments) -> None:
     moment = moments.arrange("loading")
     rosa = visit()
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     now = rosa.settled()
     ply = page.locator("[data-ply]").get_attribute("data-ply")
     rosa.press_move("load silk")
@@ -183,9 +177,7 @@ def test_a_spectator_sees_only_the_public_game(visit: Visit, moments: Moments) -
 def test_a_draft_outlives_a_reload(visit: Visit, moments: Moments) -> None:
     moment = moments.arrange("loading")
     rosa = visit()
-    rosa.come_as(moment.player)
-    page = rosa.page
-    page.goto(f"/table/{moment.table}")
+    page = rosa.come_to(moment)
     now = rosa.settled()
     for ware in ("jade", "silk"):
         rosa.press_move(f"load {ware}")

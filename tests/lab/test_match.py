@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from quayside import OptionError
-from quayside.lab.match import Answer, Match, Played, Standing, answers, begun, clock_row, play, run
+from quayside.lab.games import Turn
+from quayside.lab.match import Match, Played, Standing, answers, begun, clock_row, main, play, run
 
+from ..terminal.sessions import PATIENCE, environment
+
+HERE = Path(__file__).parent
 MATCH = Match("manila", "greedy", "random", players=3, seed=5, aim=0.6)
 
 
@@ -26,6 +37,64 @@ def test_a_deal_is_the_same_game_whoever_sits_where() -> None:
     assert len({tuple(played.scores) for played in results}) == 1
     assert sum(played.win for played in results) == pytest.approx(1.0)
     assert play(mirror, 3, 0).scores != results[0].scores
+
+
+# A game as it is on file since the first match: what was measured with these deals can be gone on with for ever
+ON_FILE = [
+    """{"match": {"game": "manila", "challenger": "obliging:Bot", "field": "random", "players": 3, "seed": 5, "aim": 0.6}}
+{"deal": 0, "seat": 0, "win": 0.0, "scores": [42, 61, 72], "decisions": 43, "seconds": 0.0008, "iterations": 129}
+{"deal": 0, "seat": 1, "win": 0.0, "scores": [29, -3, 33], "decisions": 40, "seconds": 0.0005, "iterations": 120}
+{"deal": 0, "seat": 2, "win": 0.0, "scores": [40, 91, 12], "decisions": 39, "seconds": 0.0006, "iterations": 117}
+""",
+    """{"match": {"game": "manila", "challenger": "random", "field": "obliging:Bot", "players": 3, "seed": 5, "aim": null}}
+{"deal": 0, "seat": 0, "win": 1.0, "scores": [75, 22, 22], "decisions": 67, "seconds": 0.0018, "iterations": 0}
+{"deal": 0, "seat": 1, "win": 1.0, "scores": [32, 59, 12], "decisions": 79, "seconds": 0.0016, "iterations": 0}
+{"deal": 0, "seat": 2, "win": 1.0, "scores": [-8, -8, 21], "decisions": 66, "seconds": 0.0016, "iterations": 0}
+{"deal": 1, "seat": 0, "win": 1.0, "scores": [35, 12, 32], "decisions": 79, "seconds": 0.0021, "iterations": 0}
+""",
+]
+
+
+@pytest.mark.parametrize("text", ON_FILE)
+def test_a_match_on_file_is_played_just_so_again_and_can_go_on(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(HERE)
+
+    def untimed(lines: str) -> list[str]:
+        """To the byte, but for how long the challenger thought."""
+        return [re.sub(r'"seconds": [\d.e-]+', "", line) for line in lines.splitlines()]
+
+    match = Match(**json.loads(text.splitlines()[0])["match"])
+    again, old = tmp_path / "again.jsonl", tmp_path / "old.jsonl"
+    run(match, again, deals=2)
+    assert untimed(again.read_text(encoding="utf-8"))[: text.count("\n")] == untimed(text)
+    old.write_text(text, encoding="utf-8")
+    run(match, old, deals=2)
+    assert old.read_text(encoding="utf-8").startswith(text)
+    assert untimed(old.read_text(encoding="utf-8")) == untimed(again.read_text(encoding="utf-8"))
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    """Rotated seats of a match that would take for ever, in two processes."""
+    path = tmp_path / "match.jsonl"
+    words = f"manila greedy random --players 3 --deals 100000 --processes 2 --out {path}"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quayside.lab.match", *words.split()],
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not (path.exists() and path.read_text(encoding="utf-8").count("\n") > 3):
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to us and to the workers
+    _, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (130, "\nbroken off; the same command goes on\n")
+    assert len(begun(path, Match("manila", "greedy", "random", players=3))) > 2
 
 
 def test_a_match_that_was_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -55,6 +124,19 @@ def test_the_file_of_another_match_is_not_continued(tmp_path: Path) -> None:
     run(MATCH, path, deals=1)
     with pytest.raises(OptionError, match="holds another match"):
         run(Match("manila", "greedy", "random", players=3, seed=6), path, deals=1)
+
+
+def test_a_file_that_holds_no_match_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear harbour master,\nno ship came in", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["match", "manila", "greedy", "random", "--out", str(path)])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "holds another match" in capsys.readouterr().err
+    assert path.read_text(encoding="utf-8") == "Dear harbour master,\nno ship came in"
 
 
 def test_nothing_is_decided_before_a_hundred_deals() -> None:
@@ -95,6 +177,6 @@ def test_answers_are_timed_and_only_those_that_leave_a_choice() -> None:
 
 
 def test_the_spread_of_the_answers() -> None:
-    found = [Answer(number / 100, 0.5, 100) for number in range(1, 101)]
+    found = [Turn(0, True, number / 100, 0.5, 100) for number in range(1, 101)]
     row = clock_row(Match("manila", "search:1s", "greedy"), found)
     assert row == "| search:1s | manila | 100 | 0.500 s | 0.900 s | 0.990 s | 1.000 s | 200 |"

@@ -50,6 +50,13 @@ def test_a_record_tells_the_game_that_was_counted() -> None:
         assert state.setup.options["pirate_eviction"] is True
 
 
+@pytest.mark.parametrize(("game", "players"), [("manila", 3), ("lisboa", 2)])
+def test_a_record_is_the_one_that_its_game_gives(game: str, players: int) -> None:
+    written = play_one(Plan(game, ("random",) * players, games=1, seed=9, records=True), 0).record
+    assert written is not None
+    assert Record.of(Record.from_json(written).replay()).to_json() == written
+
+
 def test_a_shared_victory_is_shared_in_the_count() -> None:
     plan = Plan("manila", ("greedy", "random", "random"), games=2, seed=1)
     summary = Summary.of(plan)

@@ -776,18 +776,19 @@ def _open(view: View, seat: int, plan: str, space: str) -> None:
     view["city"]["spaces"][space]["cubes"] = dict.fromkeys(CUBES, 0)
 
 
-def _building_opens(view: View, seat: int, building: str, space: str, hired: int) -> None:
+def _building_opens(view: View, seat: int, building: str, space: str, hired: int, officials: int) -> None:
     view["city"]["spaces"][space] = {
         "building": building,
         "opener": seat,
+        "officials": officials,
         "cubes": dict.fromkeys(CUBES, 0),
     }
     for architect in view["architects"].values():
         if architect["current"] == building:
             architect.update(current=None, left=architect["left"] - 1)
-    officials = _side(view, seat)["officials"]
-    officials["board"] -= hired
-    officials["buildings"] += hired
+    own = _side(view, seat)["officials"]
+    own["board"] -= hired
+    own["buildings"] += hired
 
 
 def _next_building(view: View, architect: str, building: str) -> None:

@@ -24,7 +24,9 @@ def test_a_plan_opens_its_architects_current_building_in_the_order_of_the_rule()
     kinds = [event.kind for event in table.events]
     order = [kinds.index(kind) for kind in ("open", "cube", "send", "building_opens")]
     assert order == sorted(order)
-    assert table.view()["city"]["spaces"]["N1"]["building"] == "B01.a", "as it lies"
+    space = table.view()["city"]["spaces"]["N1"]
+    assert space["building"] == "B01.a", "as it lies"
+    assert (space["opener"], space["officials"]) == (0, 3), "two sent and one hired"
     assert (table.seat(0)["done"], table.view(0)["seats"][0]["plan_kinds"]) == ({"santos.3": 1}, {})
 
 

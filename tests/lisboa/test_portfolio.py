@@ -26,6 +26,15 @@ def test_influence_counts_from_the_tucking_on_but_not_for_the_cards_own_gain() -
     assert table.seat(0)["drawing"] == 4
 
 
+@pytest.mark.rule("lisboa.influence.gain")
+@pytest.mark.parametrize(("portfolio", "influence"), [("", 3), ("P09", 10)])
+def test_a_gain_of_nothing_is_not_told(portfolio: str, influence: int) -> None:
+    """There is no influence in the portfolio, or no more room on the track."""
+    table = Table(3).arrange(portfolio={0: portfolio}, influence={0: influence}).tuck("P68")
+    assert table.told("influence") == []
+    assert table.gained("overflow") == ({0: 1} if influence == 10 else {})
+
+
 @pytest.mark.rule("lisboa.portfolio.limit")
 @pytest.mark.parametrize(("sets", "limit"), [(0, 2), (1, 3), (3, 5), (4, 6), (5, 6)])
 def test_two_cards_and_one_for_each_set_six_at_most(sets: int, limit: int) -> None:

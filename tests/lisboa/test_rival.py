@@ -170,6 +170,7 @@ def test_he_opens_where_it_brings_him_most() -> None:
     assert table.view()["city"]["spaces"]["N2"]["building"] == "B01.a"
     assert rival(table)["cubes"] == cubes
     assert rival(table)["officials"] == {"board": 6, "buildings": 2}
+    assert table.view()["city"]["spaces"]["N2"]["officials"] == 2
     assert table.gained("building") == {1: 3}
     assert table.told("influence") == [], "the reward is ignored"
 

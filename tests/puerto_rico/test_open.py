@@ -57,6 +57,16 @@ def test_what_lies_face_down_is_known_by_kind_but_not_its_order() -> None:
 
 
 @pytest.mark.rule("puerto_rico.open.everything")
+def test_nobody_has_to_imagine_anything() -> None:
+    state = quayside.game("puerto_rico").new(3, 3)
+    rng = Rng(3)
+    while state.to_play >= 0:
+        assert {state.determinize(seat, Rng(state.ply)).key() for seat in range(3)} == {state.key()}
+        state.play(state.legal()[rng.below(len(state.legal()))])
+    assert [id for id in quayside.games() if quayside.game(id).open] == ["puerto_rico"]
+
+
+@pytest.mark.rule("puerto_rico.open.everything")
 def test_chips_doubloons_goods_and_supplies_are_shown_as_they_are() -> None:
     table = Table().arrange(
         doubloons={2: 7},

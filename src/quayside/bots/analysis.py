@@ -1,8 +1,8 @@
 """What search has to say to people: hints while they play, and what a finished game looked like afterwards.
 
-Each decision is looked at twice. What it lost is judged through the eyes of the seat that took it, so that nobody is
-blamed for what he could not know. The chances to win are those with all hands open, or else the curve would jump with
-every change of eyes. They run along the game like this:
+Each decision is looked at twice, in a game that hides anything. What it lost is judged through the eyes of the seat
+that took it, so that nobody is blamed for what he could not know. The chances to win are those with all hands open, or
+else the curve would jump with every change of eyes. They run along the game like this:
 
     before a decision --(the decision)--> after it --(dice, draws)--> before the next one
 
@@ -20,7 +20,7 @@ from typing import Any
 
 from quayside.bots.bot import Budget
 from quayside.bots.evaluation import result
-from quayside.bots.search import Search, Thought
+from quayside.bots.search import Search, Thought, sure
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
 from quayside.core.record import Record
@@ -32,6 +32,12 @@ HINTS = 3
 CLEARLY, HARDLY = 0.05, 0.01  # how much better the best move is than the next one
 SHARPNESS = 6.0  # how fast accuracy falls with what is lost: 82% for 0.033
 TURNING_POINTS = 3
+
+
+def _surest_first(thoughts: list[Thought], seat: int) -> list[Thought]:
+    """The moves that were looked at."""
+    looked_at = [thought for thought in thoughts if thought.visits > 0]
+    return sorted(looked_at, key=lambda one: -sure(one.chances[seat], one.visits))
 
 
 # Hints
@@ -63,8 +69,7 @@ def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[
         return []
     thoughts = Search(seed).think(seen, budget)
     total = sum(thought.visits for thought in thoughts)
-    found = [thought for thought in thoughts[:most] if thought.visits > 0]
-    found.sort(key=lambda one: -one.chances[seen.seat])
+    found = _surest_first(thoughts[:most], seen.seat)  # of the three looked at most: a lucky look is no hint
     return [_hint(seen, found, number, total) for number in range(len(found))]
 
 
@@ -84,6 +89,9 @@ def _comparison(seen: Seen, found: list[Thought], number: int) -> dict[str, Any]
         return {"key": "hint-only", **facts}
     other = found[1 if number == 0 else 0]
     lead = own[number] - other.chances[seen.seat]
+    lead = (
+        max(0.0, lead) if number == 0 else min(0.0, lead)
+    )  # the surest move is not called worse than another
     size = "clearly" if abs(lead) >= CLEARLY else "hardly" if abs(lead) < HARDLY else "somewhat"
     facts |= {"points": max(1, round(100 * abs(lead)))}
     order = "better" if lead > 0 else "worse"
@@ -127,24 +135,19 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
     if choices == 1:
         return Study(state.ply, seat, move, move, choices, [], [], 0.0, chance)
     known = _compared(Seen(state, seat), action, iterations, seed)
-    open_best, open_played = _compared(LaidOpen(state, seat), action, iterations, seed)
-    loss = known[0].chances[seat] - known[1].chances[seat]
-    before, after = ([round(one, 4) for one in thought.chances] for thought in (open_best, open_played))
-    best = state.notation(known[0].action)
-    return Study(state.ply, seat, move, best, choices, before, after, round(loss, 4), chance)
+    in_the_open = known if state.game.open else _compared(LaidOpen(state, seat), action, iterations, seed)
+    before, after = ([round(one, 4) for one in thought.chances] for thought in in_the_open)
+    best, played = known
+    loss = round(best.chances[seat] - played.chances[seat], 4)
+    return Study(state.ply, seat, move, state.notation(best.action), choices, before, after, loss, chance)
 
 
 def _compared(seen: Seen, action: int, iterations: int, seed: int) -> tuple[Thought, Thought]:
     """The best move that was found, and the one that was played, which may be the same."""
     thoughts = Search(seed).think(seen, Budget(iterations=iterations), action)
     played = next(thought for thought in thoughts if thought.action == action)
-    best = max((thought for thought in thoughts if thought.visits > 0), key=lambda one: _sure(one, seen.seat))
+    best = _surest_first(thoughts, seen.seat)[0]
     return (played if played.chances[seen.seat] > best.chances[seen.seat] else best), played
-
-
-def _sure(thought: Thought, seat: int) -> float:
-    """A chance that a move has at least: few looks at it prove little."""
-    return thought.chances[seat] - 0.5 / math.sqrt(thought.visits)
 
 
 def _draws(state: State, action: int) -> bool:

@@ -29,8 +29,9 @@ CURIOSITY: Final = 1.3  # how much an unexplored move that looks good is worth t
 LEAST_SPREAD: Final = 0.04  # chances nearer together than this are not pulled apart
 SPREAD_AFTER: Final = 12  # visits until a chance counts for the spread
 NOISE: Final = 12  # one in so many moves of a continuation is not the best one, but as likely as it is good
-LONGEST: Final = 60  # moves of a continuation
+LONGEST: Final = 240  # moves of a continuation
 FLOOR: Final = 0.2  # of the attention is shared by all moves, however bad they look
+UNSURE: Final = 0.5  # taken off the chance of a move that was looked at once
 
 
 class Edge:
@@ -220,9 +221,14 @@ class Tree:
     def _continue(self, world: State) -> list[float]:
         """Plays on until the position has settled, everybody as looks best to him, and now and then not."""
         insight = self.judge.insight
+        ahead = insight.horizon(world)
         for _ in range(LONGEST):
-            if world.to_play < 0 or insight.settled(world):
+            if world.to_play < 0:
                 break
+            if insight.settled(world):
+                ahead -= 1
+                if ahead == 0:
+                    break
             choices = world.choices
             if len(choices) == 1:
                 world.play_legal(choices[0])
@@ -235,28 +241,29 @@ class Tree:
         return self.judge.chances(world)
 
     def favourite(self, edges: list[Edge]) -> Edge:
-        """The move that was looked at most; of equals, the better one."""
+        """The surest move."""
         chosen = edges[0]
+        highest = -1e9
         for edge in edges:
-            if edge.visits > chosen.visits or (
-                edge.visits == chosen.visits
-                and edge.visits > 0
-                and edge.chance(edge.seat) > chosen.chance(edge.seat)
-            ):
-                chosen = edge
+            if edge.visits > 0:
+                chance = sure(edge.chance(edge.seat), edge.visits)
+                if chance > highest:
+                    highest = chance
+                    chosen = edge
         return chosen
 
-    def decided(self, left: int) -> bool:
-        """Whether so many more rounds cannot change which move is looked at most."""
-        most = 0
-        second = 0
-        for edge in self.root.edges.values():
-            if edge.visits > most:
-                second = most
-                most = edge.visits
-            elif edge.visits > second:
-                second = edge.visits
-        return most - second > left
+    def decided(self, edges: list[Edge], left: int) -> bool:
+        """Whether the surest move is also the one looked at most, and so many more rounds cannot change the latter."""
+        favourite = self.favourite(edges)
+        for edge in edges:
+            if edge is not favourite and favourite.visits - edge.visits <= left:
+                return False
+        return True
+
+
+def sure(chance: float, visits: int) -> float:
+    """A chance that a move has at least: few looks at it prove little."""
+    return chance - UNSURE / math.sqrt(float(visits))
 
 
 def _best(values: list[float]) -> int:
@@ -333,7 +340,7 @@ class Search(Bot):
         forced = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
         done = tree.root.visits
         while done < most or done == 0:
-            if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(most - done):
+            if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(edges, most - done):
                 break
             edge = forced if forced is not None and done % 5 == 0 else tree.pick(edges)
             tree.think(seen.sample(tree.fortune(edge)), edge)
@@ -397,7 +404,7 @@ def _edges_of(node: Node, choices: list[int], seat: int) -> list[Edge]:
 
 
 def _line(tree: Tree, edge: Edge) -> list[tuple[int, int]]:
-    """What is expected after a move: the most visited moves, while there is something to go by."""
+    """What is expected after a move: the surest moves, while there is something to go by."""
     line: list[tuple[int, int]] = []
     node = edge.child
     while node is not None and node.edges and len(line) < 6:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quayside.bots.analysis import ITERATIONS, Analysis, Study, TurningPoint, analyse
 from quayside.cli.arguments import add_language
-from quayside.cli.replay import record_in
+from quayside.cli.figures import progress, table
+from quayside.cli.replay import record_in, voice_of
 from quayside.cli.screen import Screen
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
@@ -52,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if args.iterations < 1:
         raise OptionError(f"a decision needs at least one round of thought, not {args.iterations}")
     record = record_in(args.file, args.game)
-    voice = TerminalVoice(record.game, args.lang)
+    voice = voice_of(record.replay(0), args.lang)
     found = _with_progress(record, args.iterations, voice)
     if args.json:
         print(json.dumps(found.to_dict()))
@@ -62,15 +60,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _with_progress(record: Record, iterations: int, voice: TerminalVoice) -> Analysis:
-    columns = (
-        TextColumn(voice.say("analysis-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("", total=len(record.moves))
+    with progress(Console(stderr=True)) as bar:
+        task = bar.add_task(voice.say("analysis-progress"), total=len(record.moves))
         return analyse(record, iterations, 0, lambda done, _: bar.update(task, completed=done))
 
 
@@ -83,34 +74,35 @@ def _tell(found: Analysis, record: Record, voice: TerminalVoice) -> None:
     screen.say(voice.say("analysis-chart"), "title")
     for seat in range(len(found.players)):
         screen.markup(f"{voice.figure(seat)} {_curve(found, seat, max(20, min(screen.width, 100) - 4))}")
-    labels = _Labels(record, voice)
+    costly = sorted(found.decisions, key=lambda one: -one.loss)[:COSTLY]
+    told = [*costly, *[found.decisions[point.ply] for point in found.turning_points]]
+    labels = labels_of(told, record, voice)
     screen.gap()
     screen.say(voice.say("analysis-turning-points"), "title")
     for point in found.turning_points:
         screen.say(_turning_point(point, found, labels, voice))
     screen.gap()
     screen.say(voice.say("analysis-costly"), "title")
-    costly = sorted(found.decisions, key=lambda one: -one.loss)[:COSTLY]
     lines = [_cost(one, labels, voice) for one in costly if one.loss >= LEAST_COST]
     for line in lines or [voice.say("analysis-none-costly")]:
         screen.say(line)
 
 
+COLUMNS = ("player", "start", "skill", "gifts", "luck", "drift", "result", "accuracy")
+
+
 def _players(found: Analysis, voice: TerminalVoice) -> Table:
-    table = Table(box=box.SIMPLE)
-    table.add_column(voice.say("analysis-player"))
-    for name in ("start", "skill", "gifts", "luck", "drift", "result", "accuracy"):
-        table.add_column(voice.say(f"analysis-{name}"), justify="right")
-    for seat, player in enumerate(found.players):
-        steps = (player.skill, player.gifts, player.luck, player.drift)
-        table.add_row(
+    rows = [
+        [
             f"{voice.figure(seat)} {voice.name(seat)}",
             f"{player.start:.0%}",
-            *[f"{100 * step:+.0f}" for step in steps],
+            *[f"{100 * step:+.0f}" for step in (player.skill, player.gifts, player.luck, player.drift)],
             f"{player.result:.0%}",
             f"{player.accuracy:.0f}%",
-        )
-    return table
+        ]
+        for seat, player in enumerate(found.players)
+    ]
+    return table([voice.say(f"analysis-{name}") for name in COLUMNS], rows)
 
 
 def _curve(found: Analysis, seat: int, width: int) -> str:
@@ -121,41 +113,47 @@ def _curve(found: Analysis, seat: int, width: int) -> str:
     return "".join(BARS[round(chance * (len(BARS) - 1))] for chance in sampled)
 
 
-class _Labels:
-    """What a move is called, which depends on the position it is made in."""
+def labels_of(decisions: list[Study], record: Record, voice: TerminalVoice) -> dict[int, tuple[str, str]]:
+    """By ply, what the move played and the best one are called, which depends on the position they are for."""
+    moves = {one.ply: (one.move, one.best) for one in decisions}
+    labels: dict[int, tuple[str, str]] = {}
+    state = record.replay(0)
+    for ply, played in enumerate(record.moves):
+        if ply in moves:
+            view = state.view(ALL)
+            move, best = (voice.choice(state.parse(each), view) for each in moves[ply])
+            labels[ply] = move, best
+        state.play(state.parse(played))
+    return labels
 
-    def __init__(self, record: Record, voice: TerminalVoice) -> None:
-        self._record = record
-        self._voice = voice
 
-    def __call__(self, ply: int, move: str) -> str:
-        state = self._record.replay(ply)
-        return self._voice.choice(state.parse(move), state.view(ALL))
-
-
-def _turning_point(point: TurningPoint, found: Analysis, labels: _Labels, voice: TerminalVoice) -> str:
+def _turning_point(
+    point: TurningPoint, found: Analysis, labels: dict[int, tuple[str, str]], voice: TerminalVoice
+) -> str:
     one = found.decisions[point.ply]
     swings = [after - before for before, after in zip(point.before, point.after, strict=True)]
     most = max(range(len(swings)), key=lambda seat: abs(swings[seat]))
+    move, best = labels[one.ply]
     unknowing = point.kind == "decision" and one.best == one.move  # what it did, the seat could not know
     return voice.say(
         "analysis-turned-unknowing" if unknowing else f"analysis-turned-by-{point.kind}",
         ply=point.ply + 1,
         seat=one.seat,
-        move=labels(one.ply, one.move),
-        best=labels(one.ply, one.best),
+        move=move,
+        best=best,
         victim=most,
         before=round(100 * point.before[most]),
         after=round(100 * point.after[most]),
     )
 
 
-def _cost(one: Study, labels: _Labels, voice: TerminalVoice) -> str:
+def _cost(one: Study, labels: dict[int, tuple[str, str]], voice: TerminalVoice) -> str:
+    move, best = labels[one.ply]
     return voice.say(
         "analysis-cost",
         ply=one.ply + 1,
         seat=one.seat,
-        move=labels(one.ply, one.move),
-        best=labels(one.ply, one.best),
+        move=move,
+        best=best,
         points=max(1, round(100 * one.loss)),
     )

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import secrets
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.live import Live
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quayside import bots
@@ -23,12 +20,14 @@ from quayside.cli.arguments import (
     options_of,
     usual_players,
 )
+from quayside.cli.figures import progress, table
 from quayside.cli.screen import Screen
 from quayside.cli.table import INTERRUPTED
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.registry import game, games
 from quayside.lab.arena import Folder, Result, Runner, Standings, Tournament, here
+from quayside.lab.simulate import Tally, best_first
 
 QUICK = ["random", "novice", "greedy"]  # who plays when nobody is named: those who answer at once
 
@@ -94,18 +93,15 @@ def _begun(args: argparse.Namespace) -> Folder:
     if args.game is None:
         raise OptionError("which game? Or --resume FOLDER")
     rules = game(args.game)
-    seed = secrets.randbits(32) if args.seed is None else args.seed
     players = usual_players(rules, 0) if args.players is None else args.players
     options = options_of(rules, args.option, players)
     tournament = Tournament(
-        rules.id, tuple(args.bots), players, args.games, seed, options, args.seconds, args.iterations
+        rules.id, tuple(args.bots), players, args.games, args.seed, options, args.seconds, args.iterations
     )
-    return Folder.begun(args.out or f"arena-{rules.id}-{seed}", tournament)
+    return Folder.begun(args.out or f"arena-{rules.id}-{args.seed}", tournament)
 
 
 def _runner(args: argparse.Namespace) -> Runner:
-    if args.processes < 1:
-        raise OptionError(f"at least one process has to play, not {args.processes}")
     if not args.ray:
         return here(args.processes)
     cluster = needed("quayside.lab.cluster")
@@ -118,13 +114,12 @@ def _runner(args: argparse.Namespace) -> Runner:
 def _played(folder: Folder, runner: Runner, screen: Screen, voice: TerminalVoice) -> list[Result]:
     """All games, with the standings on the screen while they are played."""
     standings = Standings.of(folder.tournament)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    progress = Progress(*columns, console=screen.console)
-    task = progress.add_task(voice.say("terminal-simulate-progress"), total=folder.tournament.all_games)
+    bar = progress(screen.console)
+    task = bar.add_task(voice.say("terminal-simulate-progress"), total=folder.tournament.all_games)
     results: list[Result] = []
 
     def shown() -> RenderableType:
-        return Group(progress, _standings(standings, voice))
+        return Group(bar, _standings(standings, voice))
 
     live = Live(get_renderable=shown, console=screen.console, transient=True, refresh_per_second=4)
     if screen.console.is_terminal:
@@ -133,7 +128,7 @@ def _played(folder: Folder, runner: Runner, screen: Screen, voice: TerminalVoice
         for result in folder.go_on(runner):
             standings.add(result)
             results.append(result)
-            progress.advance(task)
+            bar.advance(task)
     finally:
         if live.is_started:
             live.stop()
@@ -141,16 +136,15 @@ def _played(folder: Folder, runner: Runner, screen: Screen, voice: TerminalVoice
 
 
 def _standings(standings: Standings, voice: TerminalVoice) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(voice.say("terminal-simulate-by-bot"))
-    for column in ("played", "rate", "interval", "mean"):
-        table.add_column(voice.say(f"terminal-simulate-{column}"), justify="right")
-    for name, tally in standings.best_first():
-        if tally.played:
-            low, high = tally.interval
-            rate = f"{float(tally.wins) / tally.played:.1%}"
-            table.add_row(name, str(tally.played), rate, f"{low:.1%} – {high:.1%}", f"{tally.mean:.1f}")
-    return table
+    heads = [
+        voice.say(f"terminal-simulate-{name}") for name in ("by-bot", "played", "rate", "interval", "mean")
+    ]
+    return table(heads, [_standing(name, tally) for name, tally in best_first(standings.bots)])
+
+
+def _standing(name: str, tally: Tally) -> list[str]:
+    low, high = tally.interval
+    return [name, str(tally.played), f"{tally.rate:.1%}", f"{low:.1%} – {high:.1%}", f"{tally.mean:.1f}"]
 
 
 # The report
@@ -165,32 +159,16 @@ def _report(analysis: Any, folder: Folder, screen: Screen, voice: TerminalVoice,
     screen.rule(f"[bold]{title}[/]")
     screen.show(_final(analysis, report, voice))
     screen.show(_duels(analysis, voice))
-    tournament = folder.tournament
-    facts = voice.say(
-        "terminal-arena-facts",
-        games=analysis.games,
-        rounds=analysis.rounds,
-        players=tournament.players,
-        seed=str(tournament.seed),
-    )
-    screen.say(facts + " " + voice.say("terminal-arena-table-note"), "muted")
+    screen.say(report.facts(analysis, voice.say) + " " + voice.say("terminal-arena-table-note"), "muted")
     screen.say(voice.say("terminal-arena-out", folder=str(folder.path), report=str(folder.report)))
 
 
 def _final(analysis: Any, report: Any, voice: TerminalVoice) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(voice.say("terminal-simulate-by-bot"))
-    for column in (
-        "simulate-played",
-        "simulate-rate",
-        "simulate-interval",
-        "simulate-mean",
-        "arena-rating",
-        "arena-thinking",
-    ):
-        table.add_column(voice.say(f"terminal-{column}"), justify="right")
-    for line in analysis.lines:
-        table.add_row(
+    columns = ("by-bot", "played", "rate", "interval", "mean")
+    heads = [voice.say(f"terminal-simulate-{column}") for column in columns]
+    heads += [voice.say("terminal-arena-rating"), voice.say("terminal-arena-thinking")]
+    rows = [
+        [
             line.name,
             str(line.played),
             f"{line.rate.value:.1%}",
@@ -198,17 +176,16 @@ def _final(analysis: Any, report: Any, voice: TerminalVoice) -> Table:
             f"{line.score.value:.1f}",
             f"{line.rating[0]:.1f} ± {line.rating[1]:.1f}",
             report.duration(line.seconds),
-        )
-    return table
+        ]
+        for line in analysis.lines
+    ]
+    return table(heads, rows)
 
 
 def _duels(analysis: Any, voice: TerminalVoice) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     names = [line.name for line in analysis.lines]
-    table.add_column(voice.say("terminal-arena-before"))
-    for name in names:
-        table.add_column(name, justify="right")
-    for one in names:
-        cells = ["" if one == two else f"{analysis.duels[one, two].value:.1%}" for two in names]
-        table.add_row(one, *cells)
-    return table
+    rows = [
+        [one, *["" if one == two else f"{analysis.duels[one, two].value:.1%}" for two in names]]
+        for one in names
+    ]
+    return table([voice.say("terminal-arena-before"), *names], rows)

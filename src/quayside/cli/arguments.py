@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import secrets
 import sys
 from types import ModuleType
 from typing import NoReturn
@@ -13,7 +14,7 @@ from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game
 from quayside.core.registry import games
-from quayside.lab.simulate import cores
+from quayside.lab.games import cores
 from quayside.voice import languages
 
 
@@ -31,14 +32,26 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_runs(parser: argparse.ArgumentParser) -> None:
     """Which games are played, and in how many processes."""
-    parser.add_argument("--seed", metavar="N", type=int, help="the same number gives the same games")
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=int,
+        default=secrets.randbits(32),
+        help="the same number gives the same games",
+    )
     parser.add_argument(
         "--processes",
         metavar="N",
-        type=int,
+        type=_processes,
         default=cores(),
         help="how many side by side (without it: %(default)s)",
     )
+
+
+def _processes(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"at least one process has to play, not {text}")
+    return int(text)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rich import box
 from rich.table import Table
 
 import quayside
 from quayside import bots
 from quayside.cli.arguments import add_game, add_language, add_options, add_runs, listed, options_of
+from quayside.cli.figures import progress, table
 from quayside.cli.screen import Screen
-from quayside.cli.simulate import progress, seats_of, table_of_tallies
+from quayside.cli.simulate import seats_of, table_of_tallies
 from quayside.cli.words import SHAPES
-from quayside.core.errors import OptionError
 from quayside.lab.balance import Balance
 from quayside.lab.simulate import Plan, play_all
 from quayside.voice import Voice
@@ -48,17 +46,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     rules = quayside.game(args.game)
-    if args.processes < 1:
-        raise OptionError(f"at least one process has to play, not {args.processes}")
-    seed = secrets.randbits(32) if args.seed is None else args.seed
     seats = seats_of(rules, args)
     options = options_of(rules, args.option, len(seats))
-    plan = Plan(rules.id, tuple(seats), args.games, seed, options, counted=True)
+    plan = Plan(rules.id, tuple(seats), args.games, args.seed, options, counted=True)
     plan.check()
     voice = _voice(rules.id, args.lang)
     screen = Screen()
     balance = Balance.of(plan)
-    with progress(screen) as bar:
+    with progress(screen.console) as bar:
         task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
         for outcome in play_all(plan, args.processes):
             balance.add(outcome)
@@ -97,10 +92,6 @@ def _report(screen: Screen, voice: Voice, balance: Balance) -> None:
 
 
 def _sheet(voice: Voice, sheet: Mapping[str, Any]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(voice.phrase(sheet["title"]))
-    for column in sheet["columns"]:
-        table.add_column(voice.phrase(column), justify="right")
-    for row in sheet["rows"]:
-        table.add_row(*[cell if isinstance(cell, str) else voice.phrase(cell) for cell in row])
-    return table
+    heads = [voice.phrase(head) for head in (sheet["title"], *sheet["columns"])]
+    rows = [[cell if isinstance(cell, str) else voice.phrase(cell) for cell in row] for row in sheet["rows"]]
+    return table(heads, rows)

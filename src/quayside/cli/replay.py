@@ -13,7 +13,7 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
 from quayside.core.record import Record
-from quayside.core.state import ALL
+from quayside.core.state import ALL, State
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,16 +37,14 @@ def run(args: argparse.Namespace) -> int:
     record = record_in(args.file, args.game)
     events: list[Event] = []
     state = record.replay(args.to, events.append)
-    over = record.replay().to_play < 0
+    over = (state if args.to is None else record.replay()).to_play < 0
     # A game that is over has no secrets; in one that can still go on, only what everybody may see is shown
     viewer = ALL if over else None
     told = [
         {"kind": event.kind, "rule": event.rule, **event.args} if over else event.seen_by(None)
         for event in events
     ]
-    seats = [TerminalVoice(record.game, args.lang).name(seat) for seat in range(record.players)]
-    values = state.game.values(state.setup.options)
-    voice = TerminalVoice(record.game, args.lang, seats, values=values)
+    voice = voice_of(state, args.lang)
     drawing = importlib.import_module(f"quayside.games.{record.game}.terminal")
     view = state.view(viewer)
     screen = Screen()
@@ -58,6 +56,13 @@ def run(args: argparse.Namespace) -> int:
     if state.to_play >= 0:
         screen.say(voice.prompt(view), "prompt")
     return 0
+
+
+def voice_of(state: State, lang: str) -> TerminalVoice:
+    """Tells of a game on file: players are called by their seats, cards by the values that were played with."""
+    plain = TerminalVoice(state.game.id, lang)
+    seats = [plain.name(seat) for seat in range(state.players)]
+    return TerminalVoice(state.game.id, lang, seats, values=state.game.values(state.setup.options))
 
 
 def record_in(path: str, number: int) -> Record:

@@ -6,7 +6,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.align import AlignMethod
 from rich.cells import cell_len
@@ -18,10 +18,7 @@ from rich.theme import Theme
 
 from quayside.cli.menu import Entry, Menu
 from quayside.cli.words import TerminalVoice
-
-# As a game draws them: title, alignment of the columns, rows of cells in markup (the first row is the heading)
-Block: TypeAlias = tuple[str, str, list[list[str]]]
-Drawing: TypeAlias = Sequence[Sequence[Block]]
+from quayside.core.terminal import Block, Drawing
 
 STYLES: Final = {
     "seat0": "bold #d65f2c",  # vermilion
@@ -246,7 +243,7 @@ def _untitled(block: Block, title_above: bool) -> _Box:
     """Without a frame: the title stands above, or in the first cell."""
     title, align, (heading, *rows) = block
     if not title_above:
-        return _Box(("", align, [[f"[title]{title}[/]", *heading[1:]], *rows]), TIGHT)
+        return _Box(Block("", align, [[f"[title]{title}[/]", *heading[1:]], *rows]), TIGHT)
     box = _Box(block, TIGHT)
     box.lines.insert(0, Text(title, "title"))
     return box

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import TextIO
 
-from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quayside import bots
@@ -25,12 +22,13 @@ from quayside.cli.arguments import (
     options_of,
     usual_players,
 )
+from quayside.cli.figures import progress, table
 from quayside.cli.screen import Screen
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.core.registry import game
-from quayside.lab.simulate import Outcome, Plan, Summary, Tally, play_all
+from quayside.lab.simulate import Outcome, Plan, Summary, Tally, best_first, play_all
 from quayside.voice import Voice
 
 
@@ -80,9 +78,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(args: argparse.Namespace) -> int:
     rules = game(args.game)
     voice = TerminalVoice(rules.id, args.lang)
-    if args.processes < 1:
-        raise OptionError(f"at least one process has to play, not {args.processes}")
-    seed = secrets.randbits(32) if args.seed is None else args.seed
     seats = seats_of(rules, args)
     options = options_of(rules, args.option, len(seats))
     positions = bool(args.out) and (args.positions or args.out.endswith(".parquet"))
@@ -90,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         rules.id,
         tuple(seats),
         args.games,
-        seed,
+        args.seed,
         options,
         args.fixed_seats,
         records=bool(args.out) and not positions,
@@ -102,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
     started = time.perf_counter()
     with ExitStack() as stack:
         write = _writer(stack, args.out, plan) if args.out else None
-        bar = stack.enter_context(progress(screen))
+        bar = stack.enter_context(progress(screen.console))
         task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
         for outcome in play_all(plan, args.processes):
             summary.add(outcome)
@@ -139,11 +134,6 @@ def _opened(path: str) -> TextIO:
         raise OptionError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def progress(screen: Screen) -> Progress:
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    return Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal)
-
-
 # The report
 
 
@@ -157,8 +147,7 @@ def _report(
 ) -> None:
     title = voice.say("terminal-simulate-title", games=summary.games, game=voice.say("game-name"))
     screen.rule(f"[bold]{title}[/]")
-    best_first = sorted(summary.bots.items(), key=lambda item: -item[1].wins / max(1, item[1].played))
-    screen.show(table_of_tallies(voice, "terminal-simulate-by-bot", best_first))
+    screen.show(table_of_tallies(voice, "terminal-simulate-by-bot", best_first(summary.bots)))
     seats = [(f"{voice.figure(seat)} {seat + 1}", tally) for seat, tally in enumerate(summary.seats)]
     screen.show(table_of_tallies(voice, "terminal-simulate-by-seat", seats))
     facts = [("terminal-simulate-decisions", f"{summary.decisions / summary.games:.1f}")]
@@ -178,20 +167,22 @@ def _report(
         screen.say(voice.say(what, file=args.out))
 
 
+COLUMNS = ("played", "wins", "rate", "interval", "mean", "deviation")
+
+
 def table_of_tallies(voice: Voice, who: str, tallies: list[tuple[str, Tally]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(voice.say(who))
-    for column in ("played", "wins", "rate", "interval", "mean", "deviation"):
-        table.add_column(voice.say(f"terminal-simulate-{column}"), justify="right")
-    for name, tally in tallies:
-        low, high = tally.interval
-        table.add_row(
-            name,
-            str(tally.played),
-            f"{float(tally.wins):.1f}",
-            f"{float(tally.wins) / tally.played:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{tally.mean:.1f}",
-            f"{tally.deviation:.1f}",
-        )
-    return table
+    heads = [voice.say(who), *[voice.say(f"terminal-simulate-{column}") for column in COLUMNS]]
+    return table(heads, [_row(name, tally) for name, tally in tallies])
+
+
+def _row(name: str, tally: Tally) -> list[str]:
+    low, high = tally.interval
+    return [
+        name,
+        str(tally.played),
+        f"{float(tally.wins):.1f}",
+        f"{tally.rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{tally.mean:.1f}",
+        f"{tally.deviation:.1f}",
+    ]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Protocol
 
-from quayside.cli.screen import Drawing as Blocks
 from quayside.cli.screen import Line
 from quayside.cli.words import TerminalVoice
+from quayside.core.terminal import Drawing as Blocks
 
 
 class Drawing(Protocol):

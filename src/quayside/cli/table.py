@@ -25,7 +25,8 @@ from quayside.core.record import Record
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
-from quayside.lab.simulate import bot_name, bot_turn
+from quayside.core.terminal import Block
+from quayside.lab.games import bot_name, bot_turn
 
 THINKING: Final = Budget(seconds=2.0)  # as long as a person likes to wait
 LOG_LINES: Final = 30
@@ -281,7 +282,8 @@ class Table:
             style = "gain" if value >= 0 else "loss"
             worth = f"[{style}]{value:+.1f}[/]".replace("-", "−")
             rows.append([f"[key]{menu.number_of(action)}[/]", voice.choice(action, menu.view), worth])
-        self.screen.draw([*self.drawing.draw_odds(odds, voice), [(voice.say("terminal-best"), "><>", rows)]])
+        best = Block(voice.say("terminal-best"), "><>", rows)
+        self.screen.draw([*self.drawing.draw_odds(odds, voice), [best]])
 
     def _hint(self, rest: str, seat: int, menu: Menu) -> None:
         """What search would play for this seat, with everybody's chance to win."""

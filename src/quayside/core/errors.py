@@ -27,6 +27,9 @@ class WhyNot:
     def __hash__(self) -> int:
         return hash(self.rule)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return WhyNot, (self.rule, self.args)
+
 
 class IllegalAction(QuaysideError):
     """An action that the seat to play may not take now; the state is as it was."""
@@ -38,7 +41,12 @@ class IllegalAction(QuaysideError):
         )
         self.action = action
         self.seat = seat
+        self.notation = notation
         self.why = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For the way from one process to another."""
+        return IllegalAction, (self.action, self.seat, self.notation, self.why)
 
 
 class NotationError(QuaysideError):

@@ -1,7 +1,6 @@
 """Many games of one kind, side by side: each call plays a move in all of them and tells what the next seats see.
 
-Everything comes as bytes, to be read as arrays without a copy; the numbering of a game that has ended goes on with the
-next seed.
+Everything comes as bytes, to be read as arrays without a copy. A game that has ended is followed by another in its place.
 """
 
 from __future__ import annotations
@@ -21,36 +20,41 @@ FEW: Final = 24
 
 
 class Fleet:
-    """So many games, with seeds from `seed` on.
+    """So many games, with seeds from `seed` on; the next game in a place has a seed that is greater by `stride`, the number
+    of all places. So a game depends on its place and on nothing that happens in other places.
 
     >>> import quayside
-    >>> fleet = Fleet(quayside.game("manila"), 3, 4, 7, {})
+    >>> fleet = Fleet(quayside.game("manila"), 3, 4, 7, 3, {})
     >>> fleet.step([fleet.states[0].parse(move) for move in ("bid 5", "bid 6", "pass")])
     >>> [state.ply for state in fleet.states], fleet.seeds, list(fleet.seats())
     ([1, 1, 1], [7, 8, 9], [1, 1, 1])
     """
 
-    def __init__(self, game: Game, games: int, players: int, seed: int, options: Args) -> None:
+    def __init__(self, game: Game, games: int, players: int, seed: int, stride: int, options: Args) -> None:
         self.game = game
         self.players = players
         self.options = options
-        self.next_seed = seed + games
+        self.stride = stride
         self._options: Args | None = None
+        self._no_script: list[str] = []
         self.seeds = [seed + number for number in range(games)]
+        self._spare = self._begin(seed)
         self.states = [self._begin(seed) for seed in self.seeds]
         self.ended: list[int] = []  # by the last step: which games, ...
         self.scores: list[list[int]] = []  # ... and how they ended
         self.ranks: list[list[int]] = []
         self._observer: Observer = observer(game.id)
+        self._rngs = [Rng(seed).fork() for seed in self.seeds]  # of each place, for actions at random
         self._seats = BytesWriter()
+        self._actions = BytesWriter()
         self._masks = BytesWriter()
         self._rows = BytesWriter()
         self._sheet = Sheet(self._rows)
         self._size = game.actions.size
         self._zeros = [bytes(length) for length in range(self._size + 1)]
         self._ones = [b"\x01" * length for length in range(self._size + 1)]
-        for state in self.states:
-            self._look(state)
+        for number in range(games):
+            self._look(number)
 
     def step(self, actions: list[int]) -> None:
         """A move in every game. If one of them is illegal, none is played."""
@@ -64,6 +68,7 @@ class Fleet:
         self.scores = []
         self.ranks = []
         self._seats.truncate(0)
+        self._actions.truncate(0)
         self._masks.truncate(0)
         self._rows.truncate(0)
         for number in range(len(states)):
@@ -71,17 +76,7 @@ class Fleet:
             state.play_legal(actions[number])
             if state.to_play < 0:
                 self._restart(number)
-            self._look(
-                states[number]
-            )  # while the position is at hand: to come back later takes twice as long
-
-    def random_actions(self, rng: Rng) -> bytes:
-        """A legal action of every game, each as likely as the others: 64-bit numbers, little-endian."""
-        out = BytesWriter()
-        for state in self.states:
-            choices = state.choices
-            write_i64_le(out, choices[rng.below(len(choices))])
-        return out.getvalue()
+            self._look(number)  # while the position is at hand: to come back later takes twice as long
 
     # What is seen by the seats that decide now, game after game
 
@@ -97,6 +92,10 @@ class Fleet:
         """The rows of the seats that decide: 16-bit numbers, little-endian."""
         return self._rows.getvalue()
 
+    def random_actions(self) -> bytes:
+        """A legal action, each as likely as the others: 64-bit numbers, little-endian."""
+        return self._actions.getvalue()
+
     def _is_legal(self, number: i64, action: int) -> bool:
         """By the masks that stand there: they lie closer together than the positions."""
         return 0 <= action < self._size and self._masks[number * i64(self._size) + action] == 1
@@ -106,21 +105,24 @@ class Fleet:
         if self._options is None:
             self._options = state.setup.options
         state.setup.options = self._options  # one for all games, so that it is always at hand
+        state.setup.script = self._no_script
         return state
 
     def _restart(self, number: int) -> None:
-        state = self.states[number]
         self.ended.append(number)
-        self.scores.append(state.scores())
-        self.ranks.append(state.ranking())
-        self.seeds[number] = self.next_seed
-        self.states[number] = self._begin(self.next_seed)
-        self.next_seed += 1
+        self.scores.append(self.states[number].scores())
+        self.ranks.append(self.states[number].ranking())
+        self.seeds[number] += self.stride
+        self.states[number] = self._spare  # so that the new game can have the memory of the old one
+        self.states[number] = self._begin(self.seeds[number])
 
-    def _look(self, state: State) -> None:
+    def _look(self, number: int) -> None:
+        state = self.states[number]
+        choices = state.choices
         self._seats.append(state.to_play)
         self._observer.add_row(state, state.to_play, self._sheet)
-        self._write_mask(state.choices)
+        self._write_mask(choices)
+        write_i64_le(self._actions, choices[self._rngs[number].below(len(choices))])
 
     def _write_mask(self, choices: list[int]) -> None:
         """A few actions one by one; many by runs, for an auction offers hundreds of bids in a row."""

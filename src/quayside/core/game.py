@@ -62,6 +62,7 @@ class Game:
         options: dict[str, Option],
         actions: Vocabulary,
         insight: Insight,
+        open: bool = False,
     ) -> None:
         self.id = id
         self.version = version  # rises when the same moves would give another game
@@ -69,6 +70,7 @@ class Game:
         self.options = options
         self.actions = actions
         self.insight = insight
+        self.open = open  # no seat ever knows what another does not: only the future is unknown
 
     def new(
         self,
@@ -172,7 +174,7 @@ class Game:
         raise NotImplementedError
 
     def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
-        """Draws anew what the seat cannot know."""
+        """Draws anew what the seat cannot know; never asked of an open game."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:

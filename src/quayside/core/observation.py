@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from quayside.core.events import Args
 from quayside.core.state import State
 
 BYTES: Final = 2  # of a number: little-endian, signed
@@ -38,7 +39,9 @@ class Field:
 @final
 class Sheet:
     """Takes down rows of one length, one after the other. `field` opens a field, whose numbers follow by `put`, `flag`,
-    `one_of` and the like. A row is a piece of zeros at first: most numbers are 0, and cost nothing but a step."""
+    `one_of` and the like. Seats are counted clockwise from the one that looks. A row is a piece of zeros at first: most
+    numbers are 0, and cost nothing but a step. Loops over lists stand here, where they are compiled with all they need
+    at hand: one call for each number would take longer than the number."""
 
     out: BytesWriter
     fields: list[Field] | None
@@ -46,6 +49,10 @@ class Sheet:
     at: i64  # where the next number goes
     low: i64
     high: i64
+    seat: i64  # who looks
+    seats: i64  # of how many
+    options: Args | None  # whose switches were read last ...
+    on: list[bool]  # ... and how they stood
 
     def __init__(self, out: BytesWriter, fields: list[Field] | None = None) -> None:
         self.out = out
@@ -54,6 +61,10 @@ class Sheet:
         self.at = 0
         self.low = 0
         self.high = 1
+        self.seat = 0
+        self.seats = 1
+        self.options = None
+        self.on = []
 
     def begin(self) -> None:
         """The next row."""
@@ -84,6 +95,31 @@ class Sheet:
             last = self.fields[-1]
             last.size = int(self.at) // BYTES - last.start
 
+    # Fields that every game has
+
+    def look_from(self, seat: i64, seats: i64) -> None:
+        """Whose row it is."""
+        self.seat = seat
+        self.seats = seats
+
+    def decision(self, kind: i64, kinds: i64, meaning: str, to_play: i64, axis: str) -> None:
+        """What is being decided, and by whom: so a row opens."""
+        self.field("decision", "kind", 0, 1, meaning)
+        self.one_of(kind, kinds)
+        self.field("to_play", axis, 0, 1, "who decides; nobody when the game is over")
+        self.who(to_play)
+
+    def switches(self, names: list[str], options: Args) -> None:
+        """Options that are on or off. Games that are looked at together share theirs, which are then read once."""
+        if options is not self.options:
+            self.options = options
+            self.on = [options[name] is True for name in names]
+        for i in range(len(names)):
+            self.field(names[i], "", 0, 1, "the option of that name")
+            self.flag(self.on[i])
+
+    # Single numbers
+
     def put(self, value: i64) -> None:
         """A number; one beyond the bounds of its field is written as the bound."""
         if value > self.high:
@@ -93,21 +129,6 @@ class Sheet:
         if value != 0:
             write_at(self.out, self.at, value)
         self.at += BYTES
-
-    def place(self, size: i64 = 1) -> i64:
-        """Passes over so many numbers, which `set` and `take_one` will fill in when they are known; where they are."""
-        at = self.at
-        self.at = at + BYTES * size
-        return at
-
-    def set(self, place: i64, index: i64, value: i64) -> None:
-        """Fills in one of them: a number from 0 to 255."""
-        self.out[place + BYTES * index] = u8(value)
-
-    def take_one(self, place: i64, index: i64) -> None:
-        """Makes one of them smaller by 1."""
-        at = place + BYTES * index
-        self.out[at] = u8(i64(self.out[at]) - 1)
 
     def flag(self, value: bool) -> None:
         if value:
@@ -120,27 +141,85 @@ class Sheet:
             self.out[self.at + BYTES * index] = 1
         self.at += BYTES * size
 
-    def numbers(self, values: list[int], start: i64, size: i64) -> None:
-        """A part of a list."""
+    def who(self, other: i64) -> None:
+        """One of the seats; -1 is nobody."""
+        if other >= 0:
+            step = other - self.seat
+            self.out[self.at + BYTES * (step if step >= 0 else step + self.seats)] = 1
+        self.at += BYTES * self.seats
+
+    def nothing(self, size: i64) -> None:
+        """So many zeros."""
+        self.at += BYTES * size
+
+    def place(self, size: i64) -> i64:
+        """Passes over so many numbers, which `set` and `owners` will fill in when they are known; where they are."""
+        at = self.at
+        self.at = at + BYTES * size
+        return at
+
+    def set(self, place: i64, index: i64, value: i64) -> None:
+        """Fills in one of them: a number from 0 to 255."""
+        self.out[place + BYTES * index] = u8(value)
+
+    # Lists
+
+    def numbers(self, values: list[int], start: i64, size: i64) -> i64:
+        """A part of a list; what it adds up to."""
         out = self.out
         at = self.at
         low = self.low
         high = self.high
+        total: i64 = 0
         for i in range(start, start + size):
             value: i64 = values[i]
-            if value > high:
-                value = high
-            elif value < low:
-                value = low
-            if value != 0:
-                write_at(out, at, value)
+            if value != 0 or low > 0:
+                total += value
+                if value > high:
+                    value = high
+                elif value < low:
+                    value = low
+                if 0 <= value < 256:
+                    out[at] = u8(value)
+                else:
+                    write_at(out, at, value)
             at += BYTES
         self.at = at
+        return total
 
-    def around(self, values: list[int], seat: i64, players: i64) -> None:
-        """A number of every seat, clockwise from this one."""
-        self.numbers(values, seat, players - seat)
-        self.numbers(values, 0, seat)
+    def around(self, values: list[int], width: i64 = 1) -> None:
+        """A number of every seat, or as many as it has."""
+        start = self.seat * width
+        self.numbers(values, start, self.seats * width - start)
+        self.numbers(values, 0, start)
+
+    def one_of_each(self, values: list[int], count: i64, size: i64) -> None:
+        """`one_of`, so many times: for each value of a list, which may be too short or hold a -1."""
+        out = self.out
+        at = self.at
+        for i in range(min(i64(len(values)), count)):
+            value: i64 = values[i]
+            if value >= 0:
+                out[at + BYTES * (i * size + value)] = 1
+        self.at = at + BYTES * count * size
+
+    def owners(self, values: list[int], count: i64, at_home: i64 = -1) -> None:
+        """`who`, for so many values of a list. Each is also taken off from the number of its seat at the place `at_home`,
+        if there is one."""
+        out = self.out
+        at = self.at
+        seat = self.seat
+        seats = self.seats
+        for i in range(count):
+            owner: i64 = values[i]
+            if owner >= 0:
+                step = owner - seat if owner >= seat else owner - seat + seats
+                out[at + BYTES * step] = 1
+                if at_home >= 0:
+                    home = at_home + BYTES * step
+                    out[home] = u8(i64(out[home]) - 1)
+            at += BYTES * seats
+        self.at = at
 
     def members(self, values: list[int], size: i64) -> None:
         """So many numbers: 1 at each of the values, 0 elsewhere; a value outside is left out."""
@@ -152,9 +231,10 @@ class Sheet:
                 out[at + BYTES * value] = 1
         self.at = at + BYTES * size
 
-    def nothing(self, size: i64) -> None:
-        """So many zeros."""
-        self.at += BYTES * size
+    def bits(self, mask: i64, size: i64) -> None:
+        """The lowest bits of a number, each as a flag."""
+        for bit in range(size):
+            self.flag(mask >> bit & 1 == 1)
 
 
 def write_at(out: BytesWriter, at: i64, value: i64) -> None:
@@ -187,13 +267,6 @@ def after(seat: i64, steps: i64, players: i64) -> i64:
     """The seat so many steps clockwise, less than once around the table."""
     other = seat + steps
     return other - players if other >= players else other
-
-
-def steps_to(other: i64, seat: i64, players: i64) -> i64:
-    """How many steps clockwise from the seat to the other; -1, nobody, stays -1."""
-    if other < 0:
-        return -1
-    return other - seat if other >= seat else other - seat + players
 
 
 def observer(id: str) -> Observer:

@@ -78,8 +78,9 @@ class Record:
             raise RecordError(f"{scripted} of {len(self.chance)} chance outcomes cannot be scripted")
 
     @staticmethod
-    def of(state: State) -> Record:
-        """The record of a state that was played from the beginning."""
+    def of(state: State, chance: list[str] | None = None) -> Record:
+        """The record of a state that was played from the beginning. Who has listened to it may tell what chance brought;
+        else the game is played once more to hear it."""
         setup = state.setup
         if setup.seed is None:
             raise RecordError("a determinized world has no record: nobody knows how it began")
@@ -98,9 +99,11 @@ class Record:
             len(given),
             game.values_digest(setup.options),
         )
-        outcomes = _Outcomes(None, None)
-        record._replay(len(moves), outcomes)
-        record.chance = outcomes.heard
+        if chance is None:
+            outcomes = _Outcomes(None, None)
+            record._replay(len(moves), outcomes)
+            chance = outcomes.heard
+        record.chance = chance
         return record
 
     def replay(self, to: int | None = None, listener: Listener | None = None) -> State:

@@ -78,6 +78,10 @@ class Insight:
         """Whether a rollout may stop here: what was begun has been done, and `features` tell most of the rest."""
         return True
 
+    def horizon(self, state: State) -> int:
+        """At which settled position a rollout from here stops: the first, the second, ..."""
+        return 1
+
     def features(self, state: State) -> list[list[float]]:
         """A row of numbers for each seat. Weights for them, fitted by `lab.fit`, turn them into chances to win."""
         return [[worth] for worth in self.evaluate(state)]

@@ -140,7 +140,7 @@ class State:
     def determinize(self, seat: int, rng: Rng) -> State:
         """A world that looks the same to the seat: what it cannot know is drawn anew, and future chance is fresh."""
         world = self.afresh(rng)
-        if self.to_play >= 0:  # when the game is over, everything lies open
+        if self.to_play >= 0 and not self.game.open:  # when the game is over, everything lies open
             self.game.redraw_hidden(world, seat, rng)
             if self.to_play != seat:  # what another seat may do can depend on what was drawn
                 world.choices = self.game.legal(world)
@@ -245,3 +245,10 @@ def contains(choices: list[int], action: int) -> bool:
         else:
             high = middle
     return low < len(choices) and choices[low] == action
+
+
+def refill(values: list[int], value: int) -> None:
+    """Every number anew, in the same list: with new ones, what belongs to a position would lie further and further apart
+    in memory, and thousands of games at once would be played more slowly."""
+    for i in range(len(values)):
+        values[i] = value

@@ -15,8 +15,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.lab.arena import SLOWEST, Result, Tournament, ratings, win
-from quayside.lab.simulate import wilson
+from quayside.lab.arena import SLOWEST, Result, Tournament, ratings
+from quayside.lab.simulate import wilson, win
 
 SAMPLES: Final = 1000
 # How many standard errors 95% of Student's distribution lie within, from 2 rounds on; with more of them, we draw
@@ -32,6 +32,10 @@ class Estimate:
     value: float
     low: float
     high: float
+
+    def figures(self) -> list[float | None]:
+        """For JSON, which knows no nan."""
+        return [None if math.isnan(figure) else figure for figure in (self.value, self.low, self.high)]
 
 
 @dataclass(frozen=True)
@@ -86,7 +90,7 @@ def analyse(tournament: Tournament, results: Sequence[Result]) -> Analysis:
         number = result.index // len(tournament.seatings())
         for seat, name in enumerate(result.seating):
             seats[number, of[name]] += 1
-            wins[number, of[name]] += float(win(result, seat))
+            wins[number, of[name]] += float(win(result.ranks, seat))
             scores[number, of[name]] += result.scores[seat]
             for other, rival in enumerate(result.seating):
                 if rival != name:
@@ -165,15 +169,13 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
                 "name": line.name,
                 "played": line.played,
                 "wins": line.wins,
-                "rate": [line.rate.value, line.rate.low, line.rate.high],
-                "score": [line.score.value, line.score.low, line.score.high],
+                "rate": line.rate.figures(),
+                "score": line.score.figures(),
                 "rating": list(line.rating),
                 "decisions": line.decisions,
                 "seconds": line.seconds,
             }
             for line in analysis.lines
         ],
-        "duels": {
-            f"{one} {two}": [each.value, each.low, each.high] for (one, two), each in analysis.duels.items()
-        },
+        "duels": {f"{one} {two}": each.figures() for (one, two), each in analysis.duels.items()},
     }

@@ -8,27 +8,22 @@ from __future__ import annotations
 
 import itertools
 import json
-import multiprocessing
-import time
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
-from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from quayside.bots import Budget, load
-from quayside.core.errors import OptionError, QuaysideError, RecordError
+from quayside.core.errors import OptionError, RecordError
 from quayside.core.events import Args
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
-from quayside.lab.simulate import Tally, bot_turn, worker
+from quayside.lab.games import kept, on_file, side_by_side, turns
+from quayside.lab.simulate import Tally, win
 
 FORMAT: Final = 1
-MOST_LOSSES: Final = 3  # times that processes may die at the same game before the tournament gives up
 SLOWEST: Final = 40  # classes of decision times: below 1, 2, 4, 8, ... microseconds
 
 
@@ -135,8 +130,8 @@ class Result:
 def play(tournament: Tournament, index: int) -> Result:
     """Game `index`. All games of a round have the same seed, and a bot has the same generator in all of them."""
     seatings = tournament.seatings()
-    number, turn = divmod(index, len(seatings))
-    seating = seatings[turn]
+    number, place = divmod(index, len(seatings))
+    seating = seatings[place]
     rng = Rng(tournament.seed << 32 | number)
     seed = int(rng.word()) << 32 | int(rng.word())
     streams = {name: rng.fork() for name in tournament.bots}
@@ -145,13 +140,9 @@ def play(tournament: Tournament, index: int) -> Result:
     budget = Budget(tournament.seconds, tournament.iterations)
     times = [[0] * SLOWEST for _ in seating]
     seconds = [0.0] * len(seating)
-    while state.to_play >= 0:
-        seat = state.to_play
-        started = time.perf_counter()
-        bot_turn(bots[seat], state, budget)
-        taken = time.perf_counter() - started
-        seconds[seat] += taken
-        times[seat][min(SLOWEST - 1, int(taken * 1e6).bit_length())] += 1
+    for turn in turns(bots, state, budget):
+        seconds[turn.seat] += turn.wall
+        times[turn.seat][min(SLOWEST - 1, int(turn.wall * 1e6).bit_length())] += 1
     record = json.loads(Record.of(state).to_json())
     return Result(index, seating, state.scores(), state.ranking(), times, seconds, record)
 
@@ -162,58 +153,13 @@ def play(tournament: Tournament, index: int) -> Result:
 Runner: TypeAlias = Callable[[Tournament, Sequence[int]], Iterator[Result]]
 
 
-def play_chunk(tournament: Tournament, indices: Sequence[int]) -> list[Result] | str:
-    """The results, or the sentence of what went wrong: not every error can travel between processes."""
-    try:
-        return [play(tournament, index) for index in indices]
-    except QuaysideError as error:
-        return str(error)
-
-
 def here(processes: int) -> Runner:
-    """In so many processes of this machine. When one dies, its games are played again."""
+    """In so many processes of this machine."""
 
     def run(tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
-        if processes == 1:
-            for index in indices:
-                yield play(tournament, index)
-            return
-        left = deque(indices)
-        losses = 0
-        while left:
-            try:
-                for result in _pooled(tournament, list(left), processes):
-                    yield result
-                    left.popleft()
-                    losses = 0
-            except BrokenProcessPool as error:
-                losses += 1
-                if losses == MOST_LOSSES:
-                    raise QuaysideError(f"processes died again and again at game {left[0]}") from error
+        return side_by_side(partial(play, tournament), indices, processes)
 
     return run
-
-
-def _pooled(tournament: Tournament, indices: list[int], processes: int) -> Iterator[Result]:
-    """In the order of the indices; only a few games are under way at any time."""
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), worker)
-    waiting = iter(indices)
-    under_way: deque[Future[list[Result] | str]] = deque()
-    try:
-        while True:
-            while len(under_way) < 4 * processes and (index := next(waiting, None)) is not None:
-                under_way.append(pool.submit(play_chunk, tournament, [index]))
-            if not under_way:
-                return
-            yield from results_of(under_way.popleft().result())
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def results_of(played: list[Result] | str) -> list[Result]:
-    if isinstance(played, str):
-        raise QuaysideError(played)
-    return played
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -255,21 +201,8 @@ class Folder:
         return Folder.begun(path, Tournament.from_json(plan.read_text(encoding="utf-8")))
 
     def played(self) -> list[Result]:
-        """The games that are on file. A line that was torn off in the middle is dropped: that game is played again."""
-        if not self.games.exists():
-            return []
-        results: list[Result] = []
-        whole = 0
-        with open(self.games, "rb") as file:
-            for line in file:
-                try:
-                    results.append(Result.from_json(line.decode()))
-                except (ValueError, TypeError, KeyError):
-                    break
-                whole += len(line)
-        with open(self.games, "r+b") as file:
-            file.truncate(whole)
-        return results
+        """The games that are on file."""
+        return on_file(self.games, Result.from_json) if self.games.exists() else []
 
     def go_on(self, run: Runner) -> Generator[Result, None, None]:
         """All results, those on file first; each of the others is on file before it is told."""
@@ -277,10 +210,7 @@ class Folder:
         yield from played
         done = {result.index for result in played}
         left = [index for index in range(self.tournament.all_games) if index not in done]
-        with open(self.games, "a", encoding="utf-8") as file:
-            for result in run(self.tournament, left):
-                print(result.to_json(), file=file, flush=True)
-                yield result
+        yield from kept(self.games, run(self.tournament, left), Result.to_json)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -301,15 +231,7 @@ class Standings:
     def add(self, result: Result) -> None:
         self.games += 1
         for seat, name in enumerate(result.seating):
-            self.bots[name].add(result.scores[seat], win(result, seat))
-
-    def best_first(self) -> list[tuple[str, Tally]]:
-        return sorted(self.bots.items(), key=lambda item: -item[1].wins / max(1, item[1].played))
-
-
-def win(result: Result, seat: int) -> Fraction:
-    """A victory shared by n is 1/n of a win to each."""
-    return Fraction(result.ranks[seat] == 1, result.ranks.count(1))
+            self.bots[name].add(result.scores[seat], win(result.ranks, seat))
 
 
 def ratings(bots: Iterable[str], results: Iterable[Result]) -> dict[str, tuple[float, float]]:

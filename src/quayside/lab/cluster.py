@@ -8,14 +8,15 @@ import os
 import secrets
 import sys
 import tempfile
-from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
+from functools import partial
 from typing import Any, Final
 
 import quayside
 from quayside.core.errors import QuaysideError
-from quayside.lab.arena import Result, Runner, Tournament, play_chunk, results_of
+from quayside.lab.arena import Result, Runner, Tournament, play
+from quayside.lab.games import GAMES_A_PROCESS, Failure, as_they_end, attempt, given
 
 RETRIES: Final = 5  # of a task whose worker was lost
 LOCAL: Final = "local"  # an address of its own: an instance that is started here, and ends with us
@@ -68,29 +69,26 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
-    """In the order of the indices, with a few games for every core under way."""
+    """As they end, with a few games for every core under way."""
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
-    waiting = iter(indices)
-    under_way: deque[Any] = deque()
     paths = [path or os.getcwd() for path in sys.path]
-    most = 4 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    while True:
-        while len(under_way) < most and (index := next(waiting, None)) is not None:
-            under_way.append(task.remote(quayside.__version__, paths, tournament, [index]))
-        if not under_way:
-            return
+    most = GAMES_A_PROCESS * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    for job in as_they_end(
+        indices,
+        most,
+        lambda index: task.remote(quayside.__version__, paths, tournament, index),
+        lambda under_way: ray.wait(list(under_way))[0],
+    ):
         try:
-            played = ray.get(under_way.popleft())
+            played = ray.get(job)
         except ray.exceptions.RayError as error:
             raise QuaysideError(f"the cluster could not play a game: {error}") from error
-        yield from results_of(played)
+        yield given(played)
 
 
-def _play(
-    version: str, paths: list[str], tournament: Tournament, indices: Sequence[int]
-) -> list[Result] | str:
+def _play(version: str, paths: list[str], tournament: Tournament, index: int) -> Result | Failure:
     """A worker here, or on a machine with the same folders, finds the bots that we find."""
     sys.path += [path for path in paths if path not in sys.path]
     if version != quayside.__version__:
-        return f"a worker of the cluster has Quayside {quayside.__version__}, and this is {version}"
-    return play_chunk(tournament, indices)
+        return Failure(f"a worker of the cluster has Quayside {quayside.__version__}, and this is {version}")
+    return attempt(partial(play, tournament), index)

@@ -14,7 +14,7 @@ from quayside.core.registry import game as game_of
 from quayside.core.rng import Rng
 from quayside.core.state import State
 from quayside.lab.arrays import NUMBER, Layout, mask, observe, rewards
-from quayside.lab.simulate import bot_turn
+from quayside.lab.games import bot_turn
 
 SEEDS = 2**32 - 1
 

@@ -10,26 +10,26 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from itertools import islice
+from functools import partial
+from itertools import islice, takewhile
 from pathlib import Path
 
 from quayside.bots import Budget, load
 from quayside.bots.evaluation import result
-from quayside.core.errors import OptionError
+from quayside.core.errors import OptionError, QuaysideError
 from quayside.core.registry import game, games
-from quayside.core.rng import Rng
-from quayside.lab.simulate import bot_turn, cores, wilson
+from quayside.lab.games import Turn, cores, kept, on_file, seeds, side_by_side, turns
+from quayside.lab.simulate import wilson
 
 LEAST_DEALS = 100  # before the test may decide
 MARGIN = 0.03  # the test tells "so much below the aim" from "so much above it" ...
 ERROR = 0.05  # ... and is wrong in so many cases, either way
 LEAST_DEVIATION = 0.05  # of a deal's result: a match that has had no luck yet is not certain
+INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -65,41 +65,24 @@ class Played:
 
 def play(match: Match, deal: int, seat: int) -> Played:
     """The deal with the challenger on a seat. Each seat's bot has the same seed in all games of a deal."""
-    rng = Rng(match.seed << 32 | deal)
-    seeds = [int(rng.word()) << 32 | int(rng.word()) for _ in range(1 + match.players)]
+    seed, *bot_seeds = seeds(match.seed, deal, 1 + match.players)
     bots = [
-        load(match.challenger if number == seat else match.field, seeds[1 + number])
-        for number in range(match.players)
+        load(match.challenger if place == seat else match.field, bot_seed)
+        for place, bot_seed in enumerate(bot_seeds)
     ]
-    state = game(match.game).new(match.players, seeds[0])
-    decisions = iterations = 0
-    seconds = 0.0
-    while state.to_play >= 0:
-        mover = state.to_play
-        began = time.process_time()
-        bot_turn(bots[mover], state, Budget())
-        if mover == seat:
-            seconds += time.process_time() - began
-            decisions += 1
-            iterations += getattr(bots[mover], "iterations", 0)
-    return Played(deal, seat, result(state)[seat], state.scores(), decisions, round(seconds, 4), iterations)
+    state = game(match.game).new(match.players, seed)
+    own = [turn for turn in turns(bots, state, Budget()) if turn.seat == seat]
+    seconds = round(sum(turn.processor for turn in own), 4)
+    iterations = sum(turn.iterations for turn in own)
+    return Played(deal, seat, result(state)[seat], state.scores(), len(own), seconds, iterations)
 
 
 # How long he takes
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One decision of the challenger that left him a choice: seconds on the wall and of processor time."""
-
-    wall: float
-    processor: float
-    iterations: int
-
-
-def answers(match: Match, count: int) -> list[Answer]:
-    """So many decisions of the challenger, in as many games as that takes."""
-    found: list[Answer] = []
+def answers(match: Match, count: int) -> list[Turn]:
+    """So many decisions of the challenger that left him a choice, in as many games as that takes."""
+    found: list[Turn] = []
     deal = 0
     while len(found) < count:
         bots = [
@@ -107,19 +90,13 @@ def answers(match: Match, count: int) -> list[Answer]:
             for seat in range(match.players)
         ]
         state = game(match.game).new(match.players, match.seed << 32 | deal)
-        while state.to_play >= 0 and len(found) < count:
-            bot = bots[state.to_play]
-            timed = state.to_play == 0 and len(state.choices) > 1
-            wall, processor = time.perf_counter(), time.process_time()
-            bot_turn(bot, state, Budget())
-            if timed:
-                wall, processor = time.perf_counter() - wall, time.process_time() - processor
-                found.append(Answer(wall, processor, getattr(bot, "iterations", 0)))
+        own = (turn for turn in turns(bots, state, Budget()) if turn.seat == 0 and turn.free)
+        found += islice(own, count - len(found))
         deal += 1
     return found
 
 
-def clock_row(match: Match, found: list[Answer]) -> str:
+def clock_row(match: Match, found: list[Turn]) -> str:
     """The spread of the answers, and how many rounds of thought a second of processor time gave."""
     walls = sorted(answer.wall for answer in found)
     spread = [walls[math.ceil(part * len(walls)) - 1] for part in (0.5, 0.9, 0.99, 1.0)]
@@ -203,20 +180,24 @@ HEADING = (
 
 
 def begun(path: Path, match: Match) -> list[Played]:
-    """The games on file; the file of another match is refused. A last line that was broken off is left out."""
+    """The games on file, below a line that says what is played; the file of another match is refused."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps({"match": asdict(match)}) + "\n", encoding="utf-8")
         return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    first, *lines = whole.splitlines() or ["{}"]
-    stored = json.loads(first).get("match")
-    if stored is None or {**stored, "aim": None} != {**asdict(match), "aim": None}:
-        raise OptionError(f"{path} holds another match")
-    return [Played(**json.loads(line)) for line in lines]
+    with path.open(encoding="utf-8", errors="replace") as file:
+        if not _same(match, file.readline()):
+            raise OptionError(f"{path} holds another match")
+    _, *lines = on_file(path, json.loads)
+    return [Played(**line) for line in lines]
+
+
+def _same(match: Match, line: str) -> bool:
+    """Whether a file begins with this match, whatever its aim."""
+    try:
+        return {**json.loads(line)["match"], "aim": None} == {**asdict(match), "aim": None}
+    except (ValueError, TypeError, KeyError):
+        return False
 
 
 def run(
@@ -231,43 +212,19 @@ def run(
     match.check()
     standing = Standing(match, begun(path, match))
     done = {(played.deal, played.seat) for played in standing.games}
-    todo = (
-        (deal, seat) for deal in range(deals) for seat in range(match.players) if (deal, seat) not in done
-    )
+    left = [number for number in range(deals * match.players) if divmod(number, match.players) not in done]
     until = time.monotonic() + seconds
-    with path.open("a", encoding="utf-8") as file:
-        for played in _played(
-            match, todo, processes, lambda: time.monotonic() >= until or standing.verdict() is not None
-        ):
-            standing.games.append(played)
-            file.write(json.dumps(asdict(played)) + "\n")
-            file.flush()
-            if told is not None:
-                told(standing)
+    open_ones = takewhile(lambda _: time.monotonic() < until and standing.verdict() is None, left)
+    games = side_by_side(partial(_numbered, match), open_ones, processes)
+    for played in kept(path, games, lambda one: json.dumps(asdict(one))):
+        standing.games.append(played)
+        if told is not None:
+            told(standing)
     return standing
 
 
-def _played(
-    match: Match, todo: Iterator[tuple[int, int]], processes: int, enough: Callable[[], bool]
-) -> Iterator[Played]:
-    """The games as they end, on so many processes."""
-    if processes == 1:
-        for deal, seat in todo:
-            if enough():
-                return
-            yield play(match, deal, seat)
-        return
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        under_way: set[Future[Played]] = set()
-        while True:
-            if not enough():
-                more = islice(todo, 2 * processes - len(under_way))
-                under_way |= {pool.submit(play, match, deal, seat) for deal, seat in more}
-            if not under_way:
-                return
-            ended, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for future in ended:
-                yield future.result()
+def _numbered(match: Match, number: int) -> Played:
+    return play(match, *divmod(number, match.players))
 
 
 # The script
@@ -293,10 +250,20 @@ def main() -> None:
     asked = parser.parse_args()
     aim = None if asked.aim is None else asked.aim / 100
     match = Match(asked.game, asked.challenger, asked.field, asked.players, asked.seed, aim)
-    if asked.clock:
-        match.check()
-        print(CLOCK_HEADING, clock_row(match, answers(match, asked.clock)), sep="\n")
-        return
+    try:
+        _clock(match, asked.clock) if asked.clock else _match(match, asked)
+    except QuaysideError as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        parser.exit(INTERRUPTED, "\nbroken off; the same command goes on\n")
+
+
+def _clock(match: Match, count: int) -> None:
+    match.check()
+    print(CLOCK_HEADING, clock_row(match, answers(match, count)), sep="\n")
+
+
+def _match(match: Match, asked: argparse.Namespace) -> None:
     name = f"{match.game}-{match.challenger}-v-{match.field}-{match.players}.jsonl".replace(":", "_")
     standing = run(
         match,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Final
+from typing import Final, TypeAlias
 
 from quayside import __version__
+from quayside.core.registry import game
 from quayside.lab.analysis import Analysis, Estimate, Line
 
 WIDTH: Final = 760
@@ -27,21 +28,21 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { padding: .3rem .6rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
-.wide { overflow-x: auto; } svg { width: 100%; height: auto; } .soft, small { color: var(--soft); }
-svg { min-width: 34rem; } td .duel { display: block; margin: -.3rem -.6rem; padding: .3rem .6rem;
+td .duel { display: block; margin: -.3rem -.6rem; padding: .3rem .6rem;
   background: color-mix(in srgb, #2aa581 calc(var(--share) * 45%), transparent); }
+.wide { overflow-x: auto; } .soft, small { color: var(--soft); }
+svg { width: 100%; min-width: 34rem; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; } svg .soft { fill: var(--soft); }
 svg .axis { stroke: var(--line); } svg .fair { stroke: var(--soft); stroke-dasharray: 4 4; }
 """
 
-Say = Callable[..., str]
+Say: TypeAlias = Callable[..., str]
 
 
 def page(analysis: Analysis, title: str, say: Say, lang: str = "en") -> str:
     """The whole page; `say` gives the sentence of a message id in the reader's language."""
     lines = analysis.lines
     colours = {line.name: COLOURS[number % len(COLOURS)] for number, line in enumerate(lines)}
-    tournament = analysis.tournament
     sections = [
         ("arena-rates", rate_chart(lines, colours, analysis.fair)),
         ("arena-table", standings(lines, say)),
@@ -50,23 +51,30 @@ def page(analysis: Analysis, title: str, say: Say, lang: str = "en") -> str:
         ("arena-times", time_chart(lines, colours)),
     ]
     body = "".join(
-        f"<h2>{escape(say(f'terminal-{name}'))}</h2>\n"
-        f'<p class="soft">{escape(say(f"terminal-{name}-note"))}</p>\n<div class="wide">{chart}</div>\n'
+        f'<h2 id="{name}">{escape(say(f"terminal-{name}"))}</h2>\n'
+        f'<p class="soft">{escape(say(f"terminal-{name}-note"))}</p>\n'
+        f'<div class="wide" role="group" aria-labelledby="{name}" tabindex="0">{chart}</div>\n'
         for name, chart in sections
     )
-    facts = say(
+    told = game(analysis.tournament.game).told_options(analysis.tournament.options)
+    options = ", ".join(f"{name}={value}" for name, value in told.items())
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
+        f"<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n<p>{escape(facts(analysis, say))}</p>\n{body}"
+        f"<p><small>Quayside {__version__} · {escape(options)}</small></p>\n</html>\n"
+    )
+
+
+def facts(analysis: Analysis, say: Say) -> str:
+    """How much was played, in a sentence."""
+    tournament = analysis.tournament
+    return say(
         "terminal-arena-facts",
         games=analysis.games,
         rounds=analysis.rounds,
         players=tournament.players,
         seed=str(tournament.seed),
-    )
-    options = ", ".join(f"{name}={value}" for name, value in tournament.options.items())
-    return (
-        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n'
-        f"<style>{STYLE}</style>\n<h1>{escape(title)}</h1>\n<p>{escape(facts)}</p>\n{body}"
-        f"<p><small>Quayside {__version__} · {escape(options)}</small></p>\n</html>\n"
     )
 
 
@@ -74,24 +82,21 @@ def page(analysis: Analysis, title: str, say: Say, lang: str = "en") -> str:
 
 
 def standings(lines: Sequence[Line], say: Say) -> str:
-    columns = ["by-bot", "played", "wins", "rate", "interval", "mean", "interval"]
-    heads = [say(f"terminal-simulate-{column}") for column in columns]
-    heads += [say("terminal-arena-rating"), say("terminal-arena-thinking")]
+    names = ("simulate-by-bot", "simulate-played", "simulate-wins", "simulate-rate", "simulate-mean")
+    heads = [say(f"terminal-{name}") for name in (*names, "arena-rating", "arena-thinking")]
     rows = [
         [
-            line.name,
+            escape(line.name),
             str(line.played),
             f"{line.wins:.1f}",
-            f"{line.rate.value:.1%}",
-            percent(line.rate),
-            f"{line.score.value:.1f}",
-            f"{line.score.low:.1f} – {line.score.high:.1f}",
+            f"{line.rate.value:.1%}<br><small>{percent(line.rate)}</small>",
+            f"{line.score.value:.1f}<br><small>{interval(line.score, '.1f')}</small>",
             f"{line.rating[0]:.1f} ± {line.rating[1]:.1f}",
             duration(line.seconds),
         ]
         for line in lines
     ]
-    return _table(heads, [[escape(cell) for cell in row] for row in rows])
+    return _table(heads, rows)
 
 
 def duels(analysis: Analysis) -> str:
@@ -211,7 +216,7 @@ def time_chart(lines: Sequence[Line], colours: dict[str, str]) -> str:
 
 def _drawing(marks: Sequence[str], height: float) -> str:
     body = "\n".join(marks)
-    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">\n{body}\n</svg>'
+    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}">\n{body}\n</svg>'
 
 
 def _name(name: str, y: float) -> str:
@@ -231,15 +236,20 @@ def _end(value: float) -> float:
 
 
 def percent(share: Estimate) -> str:
-    return "" if math.isnan(share.low) else f"{share.low:.1%} – {share.high:.1%}"
+    return interval(share, ".1%")
+
+
+def interval(estimate: Estimate, form: str) -> str:
+    return "" if math.isnan(estimate.low) else f"{estimate.low:{form}} – {estimate.high:{form}}"
 
 
 def duration(seconds: float) -> str:
-    """A time with the unit that suits it.
+    """A time with the unit that suits it, and a decimal if it says much.
 
-    >>> duration(0.00012), duration(0.5), duration(3)
-    ('120 µs', '500 ms', '3.0 s')
+    >>> duration(0.00012), duration(0.0014), duration(0.5), duration(3)
+    ('120 µs', '1.4 ms', '500 ms', '3 s')
     """
-    if seconds < 1e-3:
-        return f"{seconds * 1e6:.0f} µs"
-    return f"{seconds * 1e3:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+    figure, unit = (seconds * 1e6, "µs") if seconds < 1e-3 else (seconds * 1e3, "ms")
+    if seconds >= 1:
+        figure, unit = seconds, "s"
+    return f"{figure:.0f} {unit}" if figure >= 10 else f"{figure:.1f}".removesuffix(".0") + f" {unit}"

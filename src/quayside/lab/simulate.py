@@ -9,26 +9,20 @@ from __future__ import annotations
 import importlib
 import json
 import math
-import multiprocessing
-import os
-import signal
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import partial
 from typing import Any, Final
 
-from quayside.bots import Bot, Budget, load
-from quayside.core.errors import OptionError, QuaysideError
+from quayside.bots import Budget, load
+from quayside.core.errors import OptionError
 from quayside.core.events import Args, Event, Listener
 from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
-from quayside.core.rng import Rng
-from quayside.core.seen import Seen
 from quayside.core.state import State
+from quayside.lab.games import bot_turn, seeds, side_by_side
 
 LARGEST_CHUNK: Final = 50  # games that a process plays before it reports ...
 LARGEST_WITH_POSITIONS: Final = 4  # ... but the positions of a game of Lisboa take some 5 MB
@@ -105,29 +99,11 @@ class Outcome:
 # Playing
 
 
-def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
-    """A bot decides and plays. Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
-    seat = state.to_play
-    try:
-        state.play(bot.decide(Seen(state, seat), budget))
-    except QuaysideError:
-        raise
-    except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
-        raise QuaysideError(f"the bot {bot_name(bot)} failed on seat {seat}: {problem}") from error
-
-
-def bot_name(bot: Bot) -> str:
-    """A bot may be of any class that can decide, also of one without a name."""
-    return str(getattr(bot, "name", type(bot).__name__))
-
-
 def play_one(plan: Plan, index: int) -> Outcome:
     """Game `index` of a plan."""
     rules = game(plan.game)
     seating = plan.seating(index)
-    rng = Rng(plan.seed << 32 | index)
-    seed, *bot_seeds = [_seed(rng) for _ in range(1 + len(seating))]
+    seed, *bot_seeds = seeds(plan.seed, index, 1 + len(seating))
     bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
     chance: list[str] = []
     ledger = ledger_of(plan) if plan.counted else None
@@ -150,7 +126,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.ranking(),
         state.ply,
         {} if plan.counted else _statistics(state),
-        _record(state, chance) if plan.records else None,
+        Record.of(state, chance).to_json() if plan.records else None,
         positions,
         dict(ledger.counts) if ledger is not None else {},
     )
@@ -193,20 +169,6 @@ class _Outcomes:
             self.chance.append(event.outcome)
 
 
-def _seed(rng: Rng) -> int:
-    """64 bits of their own for the game and for each bot: no bot's choices follow the dice."""
-    return int(rng.word()) << 32 | int(rng.word())
-
-
-def _record(state: State, chance: list[str]) -> str:
-    setup = state.setup
-    moves = [state.notation(action) for action in state.history]
-    rules = setup.game
-    return Record(
-        rules.id, rules.version, setup.players, setup.seed, setup.first, setup.options, moves, chance
-    ).to_json()
-
-
 def _statistics(state: State) -> dict[str, float]:
     """What the game itself finds worth counting, by name: `statistics` beside its drawing for the terminal."""
     drawing = importlib.import_module(f"quayside.games.{state.game.id}.terminal")
@@ -218,57 +180,41 @@ def _statistics(state: State) -> dict[str, float]:
 
 
 def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
-    """All games of a plan, in their order. Only a few chunks are under way at any time: memory does not grow."""
+    """All games of a plan, in their order."""
     plan.check()
-    if processes == 1:
-        for index in range(plan.games):
-            yield play_one(plan, index)
-        return
     largest = LARGEST_WITH_POSITIONS if plan.positions else LARGEST_CHUNK
-    size = max(1, min(largest, plan.games // (processes * CHUNKS_A_PROCESS)))
-    starts = iter(range(0, plan.games, size))
-    under_way: deque[Future[list[Outcome] | str]] = deque()
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), worker)
-    try:
-        while True:
-            while len(under_way) < 2 * processes and (start := next(starts, None)) is not None:
-                under_way.append(pool.submit(_play_chunk, plan, range(start, min(start + size, plan.games))))
-            if not under_way:
-                return
-            played = under_way.popleft().result()
-            if isinstance(played, str):
-                raise QuaysideError(played)
-            yield from played
-    except BrokenProcessPool as error:
-        raise QuaysideError("a process of the run died before its games were played") from error
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    size = max(1, min(largest, plan.games // (processes * CHUNKS_A_PROCESS))) if processes > 1 else 1
+    starts = range(0, plan.games, size)
+    yield from _in_order(side_by_side(partial(_play_chunk, plan, size), starts, processes))
 
 
-def worker() -> None:
-    """Ctrl-C ends a worker without a word: the parent has the last one."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _play_chunk(plan: Plan, size: int, start: int) -> tuple[int, list[Outcome]]:
+    end = min(start + size, plan.games)
+    return start, [play_one(plan, index) for index in range(start, end)]
 
 
-def _play_chunk(plan: Plan, indices: range) -> list[Outcome] | str:
-    """The outcomes, or the sentence of what went wrong: not every error can travel between processes."""
-    try:
-        return [play_one(plan, index) for index in indices]
-    except QuaysideError as error:
-        return str(error)
-
-
-def cores() -> int:
-    """How many processes this machine can run side by side for us."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def _in_order(chunks: Iterable[tuple[int, list[Outcome]]]) -> Iterator[Outcome]:
+    """A chunk that ends early waits for those before it."""
+    early: dict[int, list[Outcome]] = {}
+    expected = 0
+    for start, outcomes in chunks:
+        early[start] = outcomes
+        while (due := early.pop(expected, None)) is not None:
+            yield from due
+            expected += len(due)
 
 
 # What it adds up to
 
 
+def win(ranks: Sequence[int], seat: int) -> Fraction:
+    """A victory shared by n is 1/n of a win to each; if nobody is first, the game itself has won."""
+    return Fraction(ranks[seat] == 1, max(1, ranks.count(1)))
+
+
 @dataclass
 class Tally:
-    """The results of one seat, or of one bot wherever it sat. A victory shared by n is 1/n of a win to each."""
+    """The results of one seat, or of one bot wherever it sat."""
 
     played: int = 0
     wins: Fraction = Fraction(0)
@@ -282,6 +228,11 @@ class Tally:
         self.squares += score * score
 
     @property
+    def rate(self) -> float:
+        """Of wins."""
+        return float(self.wins) / self.played
+
+    @property
     def mean(self) -> float:
         return self.score / self.played
 
@@ -293,6 +244,12 @@ class Tally:
     @property
     def interval(self) -> tuple[float, float]:
         return wilson(float(self.wins), self.played)
+
+
+def best_first(tallies: Mapping[str, Tally]) -> list[tuple[str, Tally]]:
+    """Of those who have played."""
+    played = [(name, tally) for name, tally in tallies.items() if tally.played]
+    return sorted(played, key=lambda item: -item[1].rate)
 
 
 @dataclass
@@ -313,12 +270,11 @@ class Summary:
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.decisions += outcome.decisions
-        winners = outcome.ranks.count(1)
-        self.shared += winners > 1
+        self.shared += outcome.ranks.count(1) > 1
         for seat, name in enumerate(outcome.seating):
-            win = Fraction(outcome.ranks[seat] == 1, max(1, winners))  # none won: the game itself did
-            self.seats[seat].add(outcome.scores[seat], win)
-            self.bots[name].add(outcome.scores[seat], win)
+            part = win(outcome.ranks, seat)
+            self.seats[seat].add(outcome.scores[seat], part)
+            self.bots[name].add(outcome.scores[seat], part)
         for name, number in outcome.statistics.items():
             self.statistics[name] = self.statistics.get(name, 0) + number
 

@@ -71,7 +71,7 @@ export interface GameModule {
   cash(view: View, seat: number): number;
   coin?: string; // the symbol of its money, if it is not the house's
   Sheet?: Component<{ events: GameEvent[]; view: View; values: Values; close: () => void; t: Voice; again?: () => void }>;
-  sheetFor?(events: GameEvent[]): boolean;
+  sheetFor?(events: GameEvent[], told: GameEvent[]): boolean; // whether what has just happened, of all that was told, is summed up
   sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
   Breakdown: Component<{ view: View; values: Values; t: Voice; events?: GameEvent[] }>; // of the whole game, if they are known
   series(views: View[]): { label: string; values: number[][] };

@@ -82,13 +82,14 @@ export class Reel {
     return told;
   }
 
-  /** Where the rounds of the game begin, as far as they are known: rounds are what the first heading begins. */
+  /** Where the rounds of the game begin, as far as they are known: rounds are what the first heading begins. A heading may
+      begin a turn of a round: then it is the first one that counts. */
   rounds(eyes: Eyes): Round[] {
     const story = this.story(eyes);
-    const first = story[0]?.ply === 0 ? story[0].events.find(isHeading) : undefined;
-    return story.flatMap(({ ply, events }) =>
-      events.filter(({ kind }) => kind === first?.kind).map((heading) => ({ ply, heading })),
-    );
+    if (story[0]?.ply !== 0) return [];
+    const headings = story.flatMap(({ ply, events }) => events.filter(isHeading).map((heading) => ({ ply, heading })));
+    const rounds = headings.filter(({ heading }) => heading.kind === headings[0].heading.kind);
+    return rounds.filter(({ heading }, at) => heading.round === undefined || heading.round !== rounds[at - 1]?.heading.round);
   }
 
   /** After the beginning, where hands are dealt, the log is the same for everybody until it is known better. */

@@ -52,6 +52,14 @@ describe('Reel', () => {
     await reel.at(0, 1);
     expect(reel.story(1)[0].events[0].eyes).toBe(1);
   });
+
+  it('counts rounds by their first turn, where turns are told and rounds are not', async () => {
+    const told = [[event('deal')], [event('turn', { seat: 0, round: 1 })], [event('place')], [event('turn', { seat: 1, round: 1 })], [event('turn', { seat: 0, round: 2 })]];
+    const frames = told.map((events, ply) => ({ ply, view: { ply } as unknown as Frame['view'], events }));
+    const reel = new Reel(async () => ({ plies: frames.length - 1, frames }));
+    await reel.at(0, 'all');
+    expect(reel.rounds('all').map(({ ply, heading }) => [ply, heading.round])).toEqual([[1, 1], [4, 2]]);
+  });
 });
 
 describe('Stage', () => {

@@ -133,7 +133,7 @@ export class Director {
     if (this.#ended) return;
     this.told = goOn(this.told, events.slice(shown));
     this.#settle(view);
-    if (this.#game.sheetFor?.(events)) await this.#lay({ events: this.told, view, paid: before && this.#payments(events, before) });
+    if (this.#game.sheetFor?.(events, this.told)) await this.#lay({ events: this.told, view, paid: before && this.#payments(events, before) });
   }
 
   /** How many events were shown before the reader had enough. */

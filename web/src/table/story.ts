@@ -14,7 +14,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-const ROUND = /(^|_)(round|voyage|year|era)$/;
+const ROUND = /^(turn|period)$|(^|_)(round|voyage|year|era)$/;
 export const isHeading = ({ kind }: GameEvent): boolean => ROUND.test(kind);
 
 export function chaptersOf(events: readonly GameEvent[]): Chapter[] {

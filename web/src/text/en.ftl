@@ -85,9 +85,9 @@ web-new-here = New to { $count ->
     [1] this game
    *[other] these games
 }?
-web-new-here-about = The rulebook answers back: click anything on a board, and it tells you why.
+web-new-here-about = Learn one by playing it: click anything on a board, and it tells you why.
 web-open-rulebook = Read the rules of { $game }
-web-learn-game = Learn { $game } in { $minutes } minutes
+web-learn-game = { $game } in { $minutes } minutes
 
 web-continue = Continue
 web-continue-none = Games that you begin wait here for you.

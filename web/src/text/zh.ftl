@@ -82,9 +82,9 @@ web-play-now-about = 马上开一局{ $game }，对手是电脑
 web-with-friends = 和朋友开桌
 web-with-friends-about = 为朋友开一桌{ $game }
 web-new-here = 第一次玩？
-web-new-here-about = 规则书会回答你：在版图上点任何东西，它都会告诉你为什么。
+web-new-here-about = 边玩边学：在版图上点任何东西，它都会告诉你为什么。
 web-open-rulebook = 阅读{ $game }的规则
-web-learn-game = { $minutes } 分钟学会{ $game }
+web-learn-game = { $game }，{ $minutes } 分钟
 
 web-continue = 继续
 web-continue-none = 你开始的游戏会在这里等你。

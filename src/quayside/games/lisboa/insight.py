@@ -134,6 +134,10 @@ class LisboaInsight(Insight):
         assert isinstance(state, LisboaState)
         return agenda.kind_of(state) == agenda.CARD
 
+    def horizon(self, state: State) -> int:
+        """Twice around the table: what a turn sets up, the next ones show."""
+        return 2 * state.players
+
     def feature_names(self) -> list[str]:
         return FEATURES
 

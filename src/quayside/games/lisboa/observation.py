@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.core.observation import Observer, Sheet, after, steps_to
+from quayside.core.observation import Observer, Sheet, after
 from quayside.core.state import State
 from quayside.games.lisboa.board import (
     ALL_CARDS,
@@ -39,29 +39,29 @@ PORTFOLIO: Final = ALL_CARDS + ALL_SHIPS
 MOST_REIS: Final = 100
 MOST_WIGS: Final = 150
 _RIVALS: Final = ("easy", "normal", "hard")
+_SWITCHES: Final = ["wig_on_reaching_ten", "officials_in_different_offices"]
 
 
 class LisboaObserver(Observer):
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, LisboaState)
+        sheet.look_from(seat, state.sides)
         _decision(state, seat, sheet)
-        _course(state, seat, sheet)
+        _course(state, sheet)
         _sides(state, seat, sheet)
         _cards(state, seat, sheet)
         _table(state, sheet)
-        _ships(state, seat, sheet)
+        _ships(state, sheet)
         _church(state, sheet)
         _offices(state, seat, sheet)
-        _city(state, seat, sheet)
+        _city(state, sheet)
 
 
 def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
     kind = int(agenda.kind_of(state))
     number = agenda.number_of(state) if kind >= 0 else 0
-    sheet.field("decision", "kind", 0, 1, "what is being decided, in the order of the decisions of the rules")
-    sheet.one_of(kind, ALL_KINDS)
-    sheet.field("to_play", "side", 0, 1, "who decides; nobody when the game is over")
-    sheet.one_of(steps_to(state.to_play, seat, state.sides), state.sides)
+    meaning = "what is being decided, in the order of the decisions of the rules"
+    sheet.decision(kind, ALL_KINDS, meaning, state.to_play, "side")
     sheet.field("card", "card", 0, 1, "use: the card being played")
     sheet.one_of(state.card if kind == agenda.USE else -1, ALL_CARDS)
     sheet.field("noble", "noble", 0, 1, "visit, free act, following: king, marquis, builder")
@@ -98,12 +98,9 @@ def _left(state: LisboaState, kind: int, number: int) -> int:
     return number & 15 if kind == agenda.RECRUITING or kind == agenda.SENDING else 0
 
 
-def _course(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _course(state: LisboaState, sheet: Sheet) -> None:
     options = state.setup.options
-    sheet.field("wig_on_reaching_ten", "", 0, 1, "the option of that name")
-    sheet.flag(options["wig_on_reaching_ten"] is True)
-    sheet.field("officials_in_different_offices", "", 0, 1, "the option of that name")
-    sheet.flag(options["officials_in_different_offices"] is True)
+    sheet.switches(_SWITCHES, options)
     sheet.field("rival", "level", 0, 1, "the option of that name: easy, normal, hard")
     for level in range(3):
         sheet.flag(options["rival"] == _RIVALS[level])
@@ -114,9 +111,9 @@ def _course(state: LisboaState, seat: int, sheet: Sheet) -> None:
     sheet.field("last_round", "", 0, 30, "the last round, once it is known; else 0")
     sheet.put(state.last_round)
     sheet.field("first", "side", 0, 1, "who started")
-    sheet.one_of(steps_to(state.setup.first, seat, state.sides), state.sides)
+    sheet.who(state.setup.first)
     sheet.field("turn", "side", 0, 1, "whose turn it is")
-    sheet.one_of(steps_to(state.turn, seat, state.sides), state.sides)
+    sheet.who(state.turn)
     sheet.field("treasury", "", 0, 30, "the marker's space")
     sheet.put(state.treasury)
     sheet.field("coins", "", 0, 30, "the treasury's number in reis")
@@ -135,25 +132,25 @@ def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
     """What is open of every side. The Rival of a solo game has no reis, goods and the like: zeros."""
     sides = state.sides
     sheet.field("reis", "side", 0, MOST_REIS, "reis")
-    sheet.around(state.reis, seat, sides)
+    sheet.around(state.reis)
     sheet.field("wigs", "side", 0, MOST_WIGS, "wigs")
-    sheet.around(state.wigs, seat, sides)
+    sheet.around(state.wigs)
     sheet.field("influence", "side", 0, MOST_INFLUENCE, "influence")
-    sheet.around(state.influence, seat, sides)
+    sheet.around(state.influence)
     sheet.field("goods", "side, good", 0, GOODS_EACH, "goods in the warehouse")
-    sheet.around(state.goods, seat * 4, sides * 4)
+    sheet.around(state.goods, 4)
     sheet.field("cubes", "side, cube", 0, CUBES_HELD, "rubble: earthquake, fire, tsunami")
-    sheet.around(state.cubes, seat * 3, sides * 3)
+    sheet.around(state.cubes, 3)
     sheet.field("spent", "side", 0, 10, "rubble-set markers given for decrees")
-    sheet.around(state.spent, seat, sides)
+    sheet.around(state.spent)
     sheet.field("favors", "side, noble", 0, 1, "royal favors held")
-    sheet.around(state.favors, seat * 3, sides * 3)
+    sheet.around(state.favors, 3)
     sheet.field("houses", "side, group", 0, 3, "houses built, by group: left, middle, right")
-    sheet.around(state.houses, seat * 3, sides * 3)
+    sheet.around(state.houses, 3)
     sheet.field("benefits", "side, benefit", 0, 10, "lasting benefits")
-    sheet.around(state.benefits, seat * ALL_BENEFITS, sides * ALL_BENEFITS)
+    sheet.around(state.benefits, ALL_BENEFITS)
     sheet.field("drawing", "side", 0, 20, "influence shown by the top row of the portfolio")
-    sheet.around(state.drawing, seat, sides)
+    sheet.around(state.drawing)
     sheet.field("clergy", "side, tile", 0, 1, "clergy tiles held")
     for step in range(sides):
         sheet.members(state.clergy[after(seat, step, sides)], ALL_CLERGY)
@@ -161,7 +158,7 @@ def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
     for step in range(sides):
         sheet.members(state.decrees[after(seat, step, sides)], ALL_DECREES)
     sheet.field("done", "side, plan", 0, 10, "completed plans, by kind")
-    sheet.around(state.done, seat * ALL_PLANS, sides * ALL_PLANS)
+    sheet.around(state.done, ALL_PLANS)
     sheet.field(
         "plans", "side, architect", 0, 10, "unfinished plans; how many officials they ask for is secret"
     )
@@ -208,8 +205,7 @@ def _table(state: LisboaState, sheet: Sheet) -> None:
     sheet.field(
         "shown", "pile, card", 0, 1, "the face-up card of each pile: treasury, king, marquis, builder"
     )
-    for pile in range(4):
-        sheet.one_of(state.shown[pile], ALL_CARDS)
+    sheet.one_of_each(state.shown, 4, ALL_CARDS)
     sheet.field("pile", "pile", 0, PILE_SIZE + 1, "cards in it")
     for pile in range(4):
         sheet.put(len(state.face_down[pile]) + (1 if state.shown[pile] >= 0 else 0))
@@ -221,21 +217,19 @@ def _table(state: LisboaState, sheet: Sheet) -> None:
     for architect in range(2):
         sheet.put(builder.plans_in_pile(state, architect))
     sheet.field("current", "architect, face", 0, 1, "his next public building, and which side of it")
-    for architect in range(2):
-        sheet.one_of(state.current[architect], FACES)
+    sheet.one_of_each(state.current, 2, FACES)
     sheet.field("buildings_left", "architect", 0, 16, "public buildings in his pile")
     for architect in range(2):
         sheet.put(len(state.future[architect]) + (1 if state.current[architect] >= 0 else 0))
 
 
-def _ships(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _ships(state: LisboaState, sheet: Sheet) -> None:
     sheet.field("next_ship", "ship", 0, 1, "the next one in the shipyard")
     sheet.one_of(state.yard[-1] if state.yard else -1, ALL_SHIPS)
     sheet.field("yard", "ship", 0, 1, "ships in the shipyard")
     sheet.members(state.yard, ALL_SHIPS)
     sheet.field("owner", "ship, side", 0, 1, "who owns each ship")
-    for ship in range(ALL_SHIPS):
-        sheet.one_of(steps_to(state.owner[ship], seat, state.sides), state.sides)
+    sheet.owners(state.owner, ALL_SHIPS)
     sheet.field("at_sea", "ship", 0, 1, "ships at sea")
     for ship in range(ALL_SHIPS):
         sheet.flag(state.owner[ship] >= 0 and state.at_sea[ship] != 0)
@@ -253,8 +247,7 @@ def _church(state: LisboaState, sheet: Sheet) -> None:
     sheet.field("cardinal_lies", "", 0, 1, "he has been laid down in this turn")
     sheet.flag(state.laid_down >= 0)
     sheet.field("track", "place, tile", 0, 1, "the face-up clergy tile on each place")
-    for place in range(TRACK):
-        sheet.one_of(max(-1, state.track[place]), ALL_CLERGY)
+    sheet.one_of_each(state.track, TRACK, ALL_CLERGY)  # below -1 for tiles that lie face down
     sheet.field("track_covered", "place", 0, 1, "a face-down tile lies there")
     for place in range(TRACK):
         sheet.flag(state.track[place] < -1)
@@ -285,22 +278,17 @@ def _officials(state: LisboaState, seat: int, sheet: Sheet, counts: list[int], s
     sheet.put(counts[start + COLOURS - 1])
 
 
-def _city(state: LisboaState, seat: int, sheet: Sheet) -> None:
-    sides = state.sides
+def _city(state: LisboaState, sheet: Sheet) -> None:
     sheet.field("scoring", "street", 0, 30, "the scoring tile of each street")
     sheet.numbers(state.scoring, 0, 4)
     sheet.field("store", "plot, side", 0, 1, "whose store stands there")
-    for plot in range(ALL_PLOTS):
-        sheet.one_of(steps_to(state.store[plot], seat, sides), sides)
+    sheet.owners(state.store, ALL_PLOTS)
     sheet.field("trade", "plot, good", 0, 1, "and its trade")
-    for plot in range(ALL_PLOTS):
-        sheet.one_of(state.trade[plot], 4)
+    sheet.one_of_each(state.trade, ALL_PLOTS, 4)
     sheet.field("building", "space, face", 0, 1, "the public building on each space, and which side of it")
-    for space in range(ALL_SPACES):
-        sheet.one_of(state.building[space], FACES)
+    sheet.one_of_each(state.building, ALL_SPACES, FACES)
     sheet.field("opener", "space, side", 0, 1, "who opened it")
-    for space in range(ALL_SPACES):
-        sheet.one_of(steps_to(state.opener[space], seat, sides), sides)
+    sheet.owners(state.opener, ALL_SPACES)
     sheet.field("row_cubes", "row, cube", 0, 5, "rubble left in each row")
     for row in range(5):
         if covered(state, row):
@@ -320,8 +308,7 @@ def _city(state: LisboaState, seat: int, sheet: Sheet) -> None:
     sheet.field("pile_cubes", "cube", 0, 21, "rubble in the pile")
     sheet.numbers(state.pile_cubes, 0, 3)
     sheet.field("tiles", "slot", 0, 10, "tiles in the display of the city")
-    for slot in range(len(state.tiles)):
-        sheet.put(state.tiles[slot])
+    sheet.numbers(state.tiles, 0, len(state.tiles))
 
 
 OBSERVER: Final = LisboaObserver(1)

@@ -96,6 +96,7 @@ class LisboaState(State):
     trade: list[int]  # and its good
     building: list[int]  # building * 2 + side, by space
     opener: list[int]
+    staff: list[int]  # officials in it, all the opener's; no rule asks how many
     row_cubes: list[int]  # by row * 3 + cube
     column_cubes: list[int]
     space_cubes: list[int]
@@ -177,6 +178,7 @@ class LisboaState(State):
         self.trade = [-1] * ALL_PLOTS
         self.building = [-1] * ALL_SPACES
         self.opener = [-1] * ALL_SPACES
+        self.staff = [0] * ALL_SPACES
         self.row_cubes = [0] * 15
         self.column_cubes = [0] * 15
         self.space_cubes = [0] * (ALL_SPACES * 3)
@@ -250,6 +252,7 @@ class LisboaState(State):
         twin.trade = self.trade.copy()
         twin.building = self.building.copy()
         twin.opener = self.opener.copy()
+        twin.staff = self.staff.copy()
         twin.row_cubes = self.row_cubes.copy()
         twin.column_cubes = self.column_cubes.copy()
         twin.space_cubes = self.space_cubes.copy()
@@ -325,6 +328,7 @@ class LisboaState(State):
             tuple(self.trade),
             tuple(self.building),
             tuple(self.opener),
+            tuple(self.staff),
             tuple(self.row_cubes),
             tuple(self.column_cubes),
             tuple(self.space_cubes),

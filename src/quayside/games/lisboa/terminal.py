@@ -1,8 +1,4 @@
-"""Lisboa drawn for a terminal: what a seat may see becomes blocks of text, in Rich's markup but without Rich.
-
-A drawing is rows of blocks. A block has a title, the alignment of its columns ("<", ">" or "^" each) and rows of cells;
-the first row is its heading, whose first cell stays empty: the title goes there when there is no room for a frame. The
-house draws them, and knows the styles muted, cost, gain, loss and now.
+"""Lisboa drawn for a terminal: what a seat may see becomes blocks of text (see core/terminal.py).
 
 The board is too large for one screen. It comes in PARTS, each shown when its word is typed; what is drawn at a decision
 is a short status, and the part of a part that the decision needs.
@@ -12,8 +8,9 @@ Goods and trades are letters on their colour, G T B C; rubble cubes are small le
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final
 
+from quayside.core.terminal import Block, Drawing, View, Voice
 from quayside.games.lisboa.board import (
     ARCHITECTS,
     CUBES,
@@ -24,33 +21,6 @@ from quayside.games.lisboa.board import (
     ROWS,
 )
 from quayside.games.lisboa.rules.scoring import SOURCES
-
-View: TypeAlias = dict[str, Any]
-
-
-class Block(NamedTuple):
-    title: str
-    align: str
-    rows: list[list[str]]
-
-
-Drawing: TypeAlias = list[list[Block]]
-
-
-class Voice(Protocol):
-    """What a drawing needs of the house: messages, what ids are called, the values of this game's cards, names of the
-    seats, and their figures (shape in colour)."""
-
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def values(self) -> View: ...
-    def say(self, message: str, /, **facts: object) -> str: ...
-    def label(self, message: str) -> str: ...
-    def called(self, fact: str, id: str) -> str: ...
-    def name(self, seat: int) -> str: ...
-    def figure(self, seat: int) -> str: ...
-
 
 PARTS: Final = ("city", "court", "me", "players")
 

@@ -297,6 +297,7 @@ def _city(state: LisboaState) -> Args:
             SPACES[space]: {
                 "building": SIDES[state.building[space]] if state.building[space] >= 0 else None,
                 "opener": state.opener[space] if state.building[space] >= 0 else None,
+                "officials": state.staff[space] if state.building[space] >= 0 else 0,
                 "cubes": _cubes(state.space_cubes[space * 3 : space * 3 + 3]),
             }
             for space in range(len(SPACES))

@@ -14,7 +14,7 @@ from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
 from quayside.games.manila import rules
-from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, REDEEM, START, STARTS
+from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, PLEDGE, REDEEM, START, STARTS
 from quayside.games.manila.board import (
     ALL_AREAS,
     AREA_INSURANCE,
@@ -24,6 +24,7 @@ from quayside.games.manila.board import (
     AREA_SHIPYARD,
     AREA_SIZE,
     AREA_SMALL_PILOT,
+    AREA_SPACES,
     AREAS,
     ASHORE,
     BERTH_PAY,
@@ -226,20 +227,22 @@ def _final_prices(state: ManilaState, prospects: Prospects) -> list[float]:
 def _standing(
     state: ManilaState, seat: int, crowd: float, rivalry: float, prospects: Prospects, prices: list[float]
 ) -> float:
-    """The outlook, with chances and prices that are known already: placing an accomplice changes neither."""
-    earned = incomes(state, prospects, crowd)
-    mine = 0.0
-    others = 0.0
+    """The outlook, with chances and prices that are known already."""
+    purses = incomes(state, prospects, crowd)
     for player in range(state.players):
-        purse = earned[player] + state.cash[player] - REDEMPTION * state.pledged[player]
-        if player == seat:
-            mine += purse
-        else:
-            others += purse / (state.players - 1)
+        purses[player] += state.cash[player] - REDEMPTION * state.pledged[player]
+    lead = _lead(purses, seat, rivalry)
     for ware in range(4):
-        mine += prices[ware] * state.holding(seat, ware)
-        others += prices[ware] * _others_mean(state, seat, ware)
-    return mine - rivalry * others
+        lead += prices[ware] * (state.holding(seat, ware) - rivalry * _others_mean(state, seat, ware))
+    return lead
+
+
+def _lead(purses: list[float], seat: int, rivalry: float) -> float:
+    """What is in a seat's own purse, less part of what is in the others' on average."""
+    others = 0.0
+    for purse in purses:
+        others += purse
+    return purses[seat] - rivalry * (others - purses[seat]) / (len(purses) - 1)
 
 
 def _after(state: ManilaState, action: int) -> ManilaState:
@@ -253,25 +256,34 @@ def _after(state: ManilaState, action: int) -> ManilaState:
 # Placement
 
 
-def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+def _placement_values(state: ManilaState, seat: int, choices: list[int], careful: bool) -> list[float]:
+    """An accomplice changes neither chances nor prices: only who earns, and what he costs."""
     rounds = _rounds_left(state)
     crowd = _CROWD[rounds]
     prospects = Prospects(state)
-    prices = _final_prices(state, prospects)
-    stay = _standing(state, seat, crowd, _RIVALRY, prospects, prices)
+    stay = _lead(incomes(state, prospects, crowd), seat, _RIVALRY)
     values: list[float] = []
     for action in choices:
         if action == PASS:
             values.append(-0.5 * rounds)  # to decline gives up the rounds to come as well
         elif action == REDEEM:
             values.append(-1.0)  # the same 15 pesos now or in the end, but less to play with
+        elif action == PLEDGE:
+            values.append(float(LOAN - REDEMPTION))
         else:
-            value = _standing(_after(state, action), seat, crowd, _RIVALRY, prospects, prices) - stay
-            pilot = action - PLACE - AREA_SMALL_PILOT
-            if pilot in (0, 1):
-                value += (
-                    pilot_worth(state, seat, pilot, _RIVALRY) if state.movements == 2 else _PILOT_WORTH[pilot]
-                )
+            area = action - PLACE
+            space = rules.free_space(state, area)
+            state.figures[space] = seat  # tried, and taken back
+            value = _lead(incomes(state, prospects, crowd), seat, _RIVALRY) - stay
+            state.figures[space] = -1
+            if area == AREA_INSURANCE:
+                value += PREMIUM
+            elif COST[space] > rules.credit(state, seat):
+                value -= state.cash[seat]  # as a blind passenger
+            else:
+                value -= COST[space] + _cost_of_loans(state, seat, COST[space])
+            if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
+                value += _worth_of_pilot(state, seat, area - AREA_SMALL_PILOT, prospects, careful)
             values.append(value)
     return values
 
@@ -279,6 +291,14 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int]) -> list
 def _rounds_left(state: ManilaState) -> int:
     """Placement rounds that come after this one."""
     return sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT_ROUND])
+
+
+def _worth_of_pilot(state: ManilaState, seat: int, pilot: int, prospects: Prospects, careful: bool) -> float:
+    if state.movements < 2:
+        return _PILOT_WORTH[pilot]
+    return (
+        pilot_worth(state, seat, pilot, _RIVALRY) if careful else _pilot_guess(state, seat, pilot, prospects)
+    )
 
 
 def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> float:
@@ -292,17 +312,51 @@ def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> fl
     return best
 
 
+def _pilot_guess(state: ManilaState, seat: int, pilot: int, prospects: Prospects) -> float:
+    """The same in a hurry: punt by punt, by what its arrival is worth, port and shipyard left aside."""
+    dearest = max(state.price)
+    reach = pilot + 1
+    best = 0.0
+    pair = 0.0  # the large pilot may also move two punts by one
+    for ware in range(4):
+        at = state.position[ware]
+        if not 0 <= at <= PIRATES_LAIR:
+            continue
+        stake = final_price(state, ware, 1.0, dearest) - final_price(state, ware, 0.0, dearest)
+        stake *= state.holding(seat, ware) - _RIVALRY * _others_mean(state, seat, ware)
+        stake += _fare(state, seat, ware)
+        gain = 0.0
+        single = 0.0
+        for step in range(-reach, reach + 1):
+            past, thirteen, _ = arrival(min(max(at + step, 0), IN_PORT), 1)
+            change = stake * ((past + thirteen) / 6.0 - prospects.in_port[ware])
+            gain = max(gain, change)
+            if -1 <= step <= 1:
+                single = max(single, change)
+        best = max(best, gain)
+        pair += single
+    return max(best, pair) if reach == 2 else best
+
+
+def _fare(state: ManilaState, seat: int, ware: int) -> float:
+    """What a seat has from the arrival of those aboard, less what the others have on average."""
+    mine = 0
+    aboard = 0
+    for space in AREA_SPACES[ware]:
+        if state.figures[space] >= 0:
+            aboard += 1
+            if state.figures[space] == seat:
+                mine += 1
+    if aboard == 0:
+        return 0.0
+    return PROFIT[ware] * (mine - _RIVALRY * (aboard - mine) / (state.players - 1)) / aboard
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # The harbour master's office
 
 _FIRST_PLACE: Final = 4.0  # to place before the others in every round
 _KEPT: Final = 0.7  # of what the choices gain: the others make use of them too
-_ALL_STARTS: Final = [
-    (one, two, STARTS_SUM - one - two)
-    for one in range(LAST_START + 1)
-    for two in range(LAST_START + 1)
-    if 0 <= STARTS_SUM - one - two <= LAST_START
-]
 
 
 def _steering(state: ManilaState, seat: int) -> list[list[float]]:
@@ -321,43 +375,56 @@ def _steering(state: ManilaState, seat: int) -> list[list[float]]:
     return table
 
 
-def _plans(state: ManilaState, seat: int, worth: list[float]) -> float:
-    """Goes through all ways to load and start from here; `worth` gets the best that each action can still lead to, by
-    action number. The mean over all ways is returned."""
-    table = _steering(state, seat)
-    total = 0.0
-    count = 0
-    for left_out in range(4):
-        wares = [ware for ware in range(4) if ware != left_out]
-        if state.position[left_out] != ASHORE:
-            continue
-        for starts in _ALL_STARTS:
-            value = 0.0
-            fits = True
-            for i in range(PUNTS):
-                value += table[wares[i]][starts[i]]
-                if state.position[wares[i]] >= 0 and state.position[wares[i]] != starts[i]:
-                    fits = False
-            if not fits:
+class Plans:
+    """All ways to load and start from here, for one seat: what each action can lead to at best, by its number; the best
+    of all, and the mean."""
+
+    def __init__(self, state: ManilaState, seat: int) -> None:
+        self.worth = [-1000.0] * PLACE
+        self.best = -1000.0
+        self.total = 0.0
+        self.count = 0
+        table = _steering(state, seat)
+        for left_out in range(4):
+            if state.position[left_out] == ASHORE:
+                self._add(state, [ware for ware in range(4) if ware != left_out], table)
+        self.mean = self.total / self.count
+
+    def _add(self, state: ManilaState, wares: list[int], table: list[list[float]]) -> None:
+        one, two, three = wares
+        best = -1000.0
+        for first in range(LAST_START + 1):
+            if state.position[one] >= 0 and state.position[one] != first:
                 continue
-            total += value
-            count += 1
-            for i in range(PUNTS):
-                for action in (LOAD + wares[i], START + wares[i] * STARTS + starts[i]):
-                    worth[action] = max(worth[action], value)
-    return total / count
+            for second in range(
+                max(0, STARTS_SUM - LAST_START - first), min(LAST_START, STARTS_SUM - first) + 1
+            ):
+                third = STARTS_SUM - first - second
+                if state.position[two] >= 0 and state.position[two] != second:
+                    continue
+                if state.position[three] >= 0 and state.position[three] != third:
+                    continue
+                value = table[one][first] + table[two][second] + table[three][third]
+                self.total += value
+                self.count += 1
+                best = max(best, value)
+                self._offer(START + one * STARTS + first, value)
+                self._offer(START + two * STARTS + second, value)
+                self._offer(START + three * STARTS + third, value)
+        for ware in wares:
+            self._offer(LOAD + ware, best)
+        self.best = max(self.best, best)
+
+    def _offer(self, action: int, value: float) -> None:
+        if value > self.worth[action]:
+            self.worth[action] = value
 
 
 def office(state: ManilaState, seat: int) -> float:
     """What the harbour master's office is worth to a seat in this voyage: a share at the market's price, the choice
     of wares and starts against an average choice, and the first place in every round."""
-    worth = _no_plans()
-    mean = _plans(state, seat, worth)
-    return _KEPT * (max(worth) - mean + max(0.0, max(_bargains(state, seat)))) + _FIRST_PLACE
-
-
-def _no_plans() -> list[float]:
-    return [-1000.0] * PLACE
+    plans = Plans(state, seat)
+    return _KEPT * (plans.best - plans.mean + max(0.0, max(_bargains(state, seat)))) + _FIRST_PLACE
 
 
 def _bargains(state: ManilaState, seat: int) -> list[float]:
@@ -394,7 +461,10 @@ def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[f
         amount = action - BID_NOTHING
         if amount > 0:
             gain = worth - amount - _cost_of_loans(state, seat, amount)
-            values.append(gain * min(1.0, amount / worth) ** rivals)
+            chance = min(1.0, amount / worth)
+            for _ in range(rivals):
+                gain *= chance
+            values.append(gain)
             best = max(best, values[-1])
         else:
             values.append(0.0 if action == PASS else -3.0)
@@ -429,7 +499,7 @@ FEATURES: Final = "fortune fortune_young shares_young prices_young loans_young m
 class ManilaInsight(Insight):
     def values(self, seen: Seen) -> list[float]:
         """In pesos, against doing nothing. The sample's secrets are not the real ones, so none can show through."""
-        return values(_sample(seen), seen.seat) if seen.legal() else []
+        return values(_sample(seen), seen.seat, True) if seen.legal() else []
 
     def odds(self, seen: Seen) -> Args:
         """Arrival of every punt, value of every open space, worth of the office, with nobody else moving any more."""
@@ -467,7 +537,7 @@ class ManilaInsight(Insight):
 
     def quick(self, state: State) -> list[float]:
         assert isinstance(state, ManilaState)
-        return values(state, state.to_play)
+        return values(state, state.to_play, False)
 
     def settled(self, state: State) -> bool:
         """Before an auction, and when a round of placement begins: the dice have just been read."""
@@ -510,20 +580,19 @@ def _sample(seen: Seen) -> ManilaState:
     return state
 
 
-def values(state: ManilaState, seat: int) -> list[float]:
-    """Along `state.legal()`: how good each choice of the seat to play looks."""
+def values(state: ManilaState, seat: int, careful: bool) -> list[float]:
+    """Along `state.legal()`: how good each choice of the seat to play looks; `careful` tries every use of a pilot."""
     choices = state.choices
     kind = rules.decision(state)
     if kind == rules.PLACEMENT:
-        return _placement_values(state, seat, choices)
+        return _placement_values(state, seat, choices, careful)
     if kind == rules.AUCTION:
         return _auction_values(state, seat, choices)
     if kind == rules.PURCHASE:
         return _purchase_values(state, seat, choices)
     if kind == rules.LOADING or kind == rules.STARTING:
-        worth = _no_plans()
-        _plans(state, seat, worth)
-        return [worth[action] for action in choices]
+        plans = Plans(state, seat)
+        return [plans.worth[action] for action in choices]
     crowd = _CROWD[_rounds_left(state)]
     stay = outlook(state, seat, crowd, _RIVALRY)
     return [outlook(_after(state, action), seat, crowd, _RIVALRY) - stay for action in choices]

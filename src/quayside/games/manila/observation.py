@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quayside.core.observation import Observer, Sheet, after, steps_to
+from quayside.core.observation import Observer, Sheet, after
 from quayside.core.state import State
 from quayside.games.manila import rules
 from quayside.games.manila.board import (
     ACCOMPLICES,
+    ALL_SPACES,
     ASHORE,
     HIGHEST_BID,
     IN_PORT,
@@ -27,38 +28,40 @@ from quayside.games.manila.state import ManilaState
 _KIND: Final = [0,      1,      2,     3,  -1,      4,    -1,     5,      6,    7,   -1]  # fmt: skip
 ALL_KINDS: Final = 8
 ALL_PLACES: Final = 5  # where a punt can be
+LAST_MOVEMENT: Final = 3  # pirates plunder after it
+_ACCOMPLICES: Final = [ACCOMPLICES.get(players, 0) for players in range(6)]  # quicker to read than a dict
+_SWITCHES: Final = ["pirate_eviction", "large_pilot_may_move_one"]
 
 
 class ManilaObserver(Observer):
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, ManilaState)
-        _decision(state, seat, sheet)
+        sheet.look_from(seat, state.players)
+        _decision(state, sheet)
         accomplices = _seats(state, seat, sheet)
-        _auction(state, seat, sheet)
+        _auction(state, sheet)
         _wares(state, sheet)
         _punts(state, sheet)
-        _figures(state, seat, sheet, accomplices)
+        _figures(state, sheet, accomplices)
 
 
-def _decision(state: ManilaState, seat: int, sheet: Sheet) -> None:
-    kind = rules.decision(state)
-    number = state.agenda[-1] & 7 if kind >= 0 else 0
-    sheet.field(
-        "decision", "kind", 0, 1, "auction, purchase, loading, starts, placement, boarding, pilot, plunder"
+def _decision(state: ManilaState, sheet: Sheet) -> None:
+    kind: i64 = rules.decision(state)
+    number: i64 = state.agenda[-1] & 7 if kind >= 0 else 0
+    sheet.decision(
+        _KIND[kind] if kind >= 0 else -1,
+        ALL_KINDS,
+        "auction, purchase, loading, starts, placement, boarding, pilot, plunder",
+        state.to_play,
+        "seat",
     )
-    sheet.one_of(_KIND[kind] if kind >= 0 else -1, ALL_KINDS)
-    sheet.field("to_play", "seat", 0, 1, "who decides; nobody when the game is over")
-    sheet.one_of(steps_to(state.to_play, seat, state.players), state.players)
     sheet.field("captain", "", 0, 1, "boarding: the captain decides")
     sheet.flag(kind == rules.BOARDING and number == 0)
     sheet.field("large_pilot", "", 0, 1, "pilot: the large one decides")
     sheet.flag(kind == rules.PILOTING and number == 1)
     sheet.field("plunder_of", "ware", 0, 1, "plunder: which punt is being plundered")
     sheet.one_of(number if kind == rules.PLUNDER else -1, 4)
-    sheet.field("pirate_eviction", "", 0, 1, "the option of that name")
-    sheet.flag(state.setup.options["pirate_eviction"] is True)
-    sheet.field("large_pilot_may_move_one", "", 0, 1, "the option of that name")
-    sheet.flag(state.setup.options["large_pilot_may_move_one"] is True)
+    sheet.switches(_SWITCHES, state.setup.options)
     sheet.field("voyage", "", 0, 30, "number of the voyage")
     sheet.put(state.voyage)
     sheet.field("round", "", 0, 4, "placement round of this voyage")
@@ -66,35 +69,29 @@ def _decision(state: ManilaState, seat: int, sheet: Sheet) -> None:
     sheet.field("movements", "", 0, 3, "movements of the punts in this voyage")
     sheet.put(state.movements)
     sheet.field("harbour_master", "seat", 0, 1, "who holds the office")
-    sheet.one_of(steps_to(state.harbour_master, seat, state.players), state.players)
+    sheet.who(state.harbour_master)
 
 
 def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
     """And where the accomplices are counted: those on the board are still to be taken off."""
     players: i64 = state.players
-    bought = state.bought
     sheet.field("cash", "seat", 0, HIGHEST_BID, "pesos")
-    sheet.around(state.cash, seat, players)
+    sheet.around(state.cash)
     sheet.field("shares", "seat", 0, 20, "shares held, pledged ones included")
     shares = sheet.place(players)
     sheet.field("bought", "seat, ware", 0, SHARES_PER_WARE, "shares bought before everybody's eyes")
     for step in range(players):
-        at = after(seat, step, players) * 4
-        held: i64 = SHARES_DEALT
-        for ware in range(at, at + 4):
-            count: i64 = bought[ware]
-            sheet.put(count)
-            held += count
-        sheet.set(shares, step, held)
+        bought = sheet.numbers(state.bought, after(seat, step, players) * 4, 4)
+        sheet.set(shares, step, SHARES_DEALT + bought)
     sheet.field("pledged", "seat", 0, 20, "shares pledged")
-    sheet.around(state.pledged, seat, players)
+    sheet.around(state.pledged)
     sheet.field("accomplices", "seat", 0, 4, "accomplices not yet placed")
     accomplices = sheet.place(players)
     for step in range(players):
-        sheet.set(accomplices, step, ACCOMPLICES[state.players])
+        sheet.set(accomplices, step, _ACCOMPLICES[players])
     sheet.field("declined", "seat", 0, 1, "declined to place in this voyage")
     if state.round > 0:
-        sheet.around(state.declined, seat, players)
+        sheet.around(state.declined)
     else:
         sheet.nothing(players)
     sheet.field("dealt", "ware", 0, 2, "the seat's own secret shares")
@@ -102,18 +99,17 @@ def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
     return accomplices
 
 
-def _auction(state: ManilaState, seat: i64, sheet: Sheet) -> None:
-    players: i64 = state.players
+def _auction(state: ManilaState, sheet: Sheet) -> None:
     under_way = rules.decision(state) == rules.AUCTION
     sheet.field("bid", "", 0, HIGHEST_BID, "auction: the highest bid; 0 outside of one")
     sheet.put(state.bid if under_way else 0)
     sheet.field("leader", "seat", 0, 1, "auction: whose bid it is")
-    sheet.one_of(steps_to(state.leader, seat, players) if under_way else -1, players)
+    sheet.who(state.leader if under_way else -1)
     sheet.field("passed", "seat", 0, 1, "auction: who has passed")
     if under_way:
-        sheet.around(state.passed, seat, players)
+        sheet.around(state.passed)
     else:
-        sheet.nothing(players)
+        sheet.nothing(state.players)
 
 
 def _wares(state: ManilaState, sheet: Sheet) -> None:
@@ -136,13 +132,14 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
     sheet.field("space", "ware", 0, IN_PORT, "its space in its lane, 14 for the port; 0 without a lane")
     sheet.numbers(state.position, 0, 4)
     sheet.field("plundered", "ware", 0, 1, "pirates have plundered it")
-    sheet.numbers(state.plundered, 0, 4)
+    if state.movements == LAST_MOVEMENT:
+        sheet.numbers(state.plundered, 0, 4)
+    else:
+        sheet.nothing(4)
     sheet.field("port", "berth, ware", 0, 1, "the punt in berth A, B, C of the port")
-    for berth in range(PUNTS):
-        sheet.one_of(state.port[berth] if berth < len(state.port) else -1, 4)
+    sheet.one_of_each(state.port, PUNTS, 4)
     sheet.field("shipyard", "berth, ware", 0, 1, "the punt in berth A, B, C of the shipyard")
-    for berth in range(PUNTS):
-        sheet.one_of(state.shipyard[berth] if berth < len(state.shipyard) else -1, 4)
+    sheet.one_of_each(state.shipyard, PUNTS, 4)
 
 
 def _place(state: ManilaState, ware: int) -> int:
@@ -157,7 +154,7 @@ def _place(state: ManilaState, ware: int) -> int:
     return 1 if at == NO_START else 2
 
 
-def _figures(state: ManilaState, seat: i64, sheet: Sheet, accomplices: i64) -> None:
+def _figures(state: ManilaState, sheet: Sheet, accomplices: i64) -> None:
     sheet.field(
         "figures",
         "space, seat",
@@ -166,15 +163,10 @@ def _figures(state: ManilaState, seat: i64, sheet: Sheet, accomplices: i64) -> N
         "whose accomplice stands there: four seats of each punt (the fourth of jade only), port A, B, C, shipyard A, B, C, "
         "the pirates' captain and second, small pilot, large pilot, insurance",
     )
-    players: i64 = state.players
-    if state.round == 0:  # nobody has been placed yet
-        sheet.nothing(len(state.figures) * players)
-        return
-    for figure in state.figures:
-        step = steps_to(figure, seat, players)
-        sheet.one_of(step, players)
-        if step >= 0:
-            sheet.take_one(accomplices, step)
+    if state.round > 0:
+        sheet.owners(state.figures, ALL_SPACES, accomplices)
+    else:  # nobody has been placed yet
+        sheet.nothing(ALL_SPACES * state.players)
 
 
 OBSERVER: Final = ManilaObserver(1)

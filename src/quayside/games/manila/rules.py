@@ -14,6 +14,7 @@ from quayside.core.errors import ChanceError, WhyNot
 from quayside.core.events import Args, Event
 from quayside.core.game import ranks
 from quayside.core.rng import Rng
+from quayside.core.state import refill
 from quayside.games.manila.actions import (
     BID_NOTHING,
     BIDS,
@@ -176,8 +177,8 @@ def begin_voyage(state: ManilaState) -> None:
     state.bid = 0
     state.leader = -1
     state.bidder = opener(state)
-    state.passed = [0] * state.players
-    state.agenda = [frame(AUCTION)]
+    refill(state.passed, 0)
+    state.agenda.append(frame(AUCTION))
     if state.listener is not None:
         state.tell("voyage", "manila.voyage.course", {"number": state.voyage, "opener": state.bidder})
 
@@ -363,11 +364,19 @@ def _install_harbour_master(state: ManilaState) -> None:
     _pay_with_loans(state, state.harbour_master, state.bid, "bid", rule)
     state.bid = 0
     state.leader = -1
-    rounds = [frame(PLACEMENT_ROUND if letter == "P" else MOVEMENT) for letter in SCHEDULE[state.players]]
+    state.agenda.pop()
+    state.agenda.extend(_AFTER_THE_AUCTION[state.players])
+
+
+def _after_the_auction(schedule: str) -> list[int]:
+    """The rest of a voyage, the next frame last."""
+    rounds = [frame(PLACEMENT_ROUND if letter == "P" else MOVEMENT) for letter in schedule]
     pilots = [frame(PILOTING, 0), frame(PILOTING, 1)]
     office = [frame(PURCHASE), frame(LOADING), frame(STARTING)]
-    state.agenda = [*office, *rounds[:-1], *pilots, rounds[-1], frame(SETTLEMENT)]
-    state.agenda.reverse()
+    return [*office, *rounds[:-1], *pilots, rounds[-1], frame(SETTLEMENT)][::-1]
+
+
+_AFTER_THE_AUCTION: Final = {players: _after_the_auction(schedule) for players, schedule in SCHEDULE.items()}
 
 
 # ---------------------------------------------------------------------------------------------------------------------

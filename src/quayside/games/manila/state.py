@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quayside.core.state import State
+from quayside.core.state import State, refill
 from quayside.games.manila.board import ALL_SPACES, ASHORE, SHARES_DEALT, SHARES_PER_WARE, START_CASH
 
 
@@ -50,16 +50,22 @@ class ManilaState(State):
         self.leader = -1
         self.bidder = 0
         self.passed = [0] * players
+        self.position = [0] * 4
+        self.port = []
+        self.shipyard = []
+        self.plundered = [0] * 4
+        self.figures = [0] * ALL_SPACES
+        self.declined = [0] * players
         self.clear_the_board()
 
     def clear_the_board(self) -> None:
         """No punt at sea, every accomplice at home: so a voyage begins."""
-        self.position = [ASHORE] * 4
-        self.port = []
-        self.shipyard = []
-        self.plundered = [0, 0, 0, 0]
-        self.figures = [-1] * ALL_SPACES
-        self.declined = [0] * self.players
+        refill(self.position, ASHORE)
+        self.port.clear()
+        self.shipyard.clear()
+        refill(self.plundered, 0)
+        refill(self.figures, -1)
+        refill(self.declined, 0)
         self.movements = 0
         self.round = 0
 

@@ -1,14 +1,10 @@
-"""Manila drawn for a terminal: what a seat may see becomes blocks of text, in Rich's markup but without Rich.
-
-A drawing is rows of blocks. A block has a title, the alignment of its columns ("<", ">" or "^" each) and rows of cells;
-the first row is its heading, whose first cell stays empty: the title goes there when there is no room for a frame. The
-house draws them, and knows the styles muted, cost, gain, loss and now.
-"""
+"""Manila drawn for a terminal: what a seat may see becomes blocks of text (see core/terminal.py)."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final
 
+from quayside.core.terminal import Block, Drawing, View, Voice
 from quayside.games.manila.board import (
     BERTH_PAY,
     BERTHS,
@@ -29,27 +25,6 @@ from quayside.games.manila.board import (
     SMALL_PILOT,
     WARES,
 )
-
-View: TypeAlias = dict[str, Any]
-
-
-class Block(NamedTuple):
-    title: str
-    align: str
-    rows: list[list[str]]
-
-
-Drawing: TypeAlias = list[list[Block]]
-
-
-class Voice(Protocol):
-    """What a drawing needs of the house: messages, names of the seats, and their figures (shape in colour)."""
-
-    def say(self, message: str, /, **facts: object) -> str: ...
-    def label(self, message: str) -> str: ...
-    def name(self, seat: int) -> str: ...
-    def figure(self, seat: int) -> str: ...
-
 
 # A ware has a letter and two styles: of the letter on a coloured ground, and of coloured text
 _GROUND: Final = {

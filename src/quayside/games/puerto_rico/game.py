@@ -25,7 +25,8 @@ OPTIONS: Final = {
 
 class PuertoRico(Game):
     def __init__(self) -> None:
-        super().__init__("puerto_rico", 1, range(2, 6), OPTIONS, ACTIONS, PuertoRicoInsight())
+        # The order of the face-down plantations is no secret: it is drawn when they are turned up
+        super().__init__("puerto_rico", 1, range(2, 6), OPTIONS, ACTIONS, PuertoRicoInsight(), open=True)
 
     def check_table(self, players: int, options: Args) -> None:
         if options["vp_pool"] is not None and players != self.players[-1]:
@@ -53,9 +54,6 @@ class PuertoRico(Game):
     def refusal(self, state: State, action: int) -> WhyNot:
         assert isinstance(state, PuertoRicoState)
         return course.refusal(state, action)
-
-    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
-        """Nothing is: the order of the face-down tiles is drawn when they are turned up."""
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, PuertoRicoState)

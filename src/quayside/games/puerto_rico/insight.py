@@ -77,7 +77,7 @@ from quayside.games.puerto_rico.board import (
     UNIVERSITY,
     WHARF,
 )
-from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, mayor, scoring, trader
+from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, scoring, trader
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def rounds_left(state: PuertoRicoState) -> float:
             if item >> 3 == agenda.ROLE_CHOICE:
                 picks += 1
         return 0.8 * picks / PICKS[players]
-    ship = max(mayor.next_ship(state), players + 1) + 1
+    ship = max(state.colonist_ship, players + 1) + 1
     rounds = min(_LONGEST, 1.0 + state.colonist_supply / (ship * _PHASES))
     barrels = 0
     for seat in range(players):
@@ -473,9 +473,8 @@ def _choice_worth(state: PuertoRicoState, seat: int, kind: int, action: int, for
     return 0.4  # a colonist for nothing
 
 
-def choice_values(state: PuertoRicoState, seat: int) -> list[float]:
+def choice_values(state: PuertoRicoState, seat: int, forecast: Forecast) -> list[float]:
     """Along the choices of a seat that decides within a phase."""
-    forecast = Forecast(state)
     kind = agenda.decision(state)
     return [_choice_worth(state, seat, kind, action, forecast) for action in state.choices]
 
@@ -485,9 +484,10 @@ def choice_values(state: PuertoRicoState, seat: int) -> list[float]:
 
 
 def play_phase(state: PuertoRicoState) -> None:
-    """Everybody does what looks best to him, until the next role is picked."""
+    """Everybody does what looks best to him, until the next role is picked; one forecast will do for all of it."""
+    forecast = Forecast(state)
     while state.to_play >= 0 and agenda.decision(state) != agenda.ROLE_CHOICE:
-        values = choice_values(state, state.to_play)
+        values = choice_values(state, state.to_play, forecast)
         best = 0
         for number in range(1, len(values)):
             if values[number] > values[best]:
@@ -608,7 +608,7 @@ class PuertoRicoInsight(Insight):
         state = _sample(seen)
         if agenda.decision(state) == agenda.ROLE_CHOICE:
             return role_values(state, seen.seat)
-        return choice_values(state, seen.seat)
+        return choice_values(state, seen.seat, Forecast(state))
 
     def odds(self, seen: Seen) -> Args:
         """What each role that can be picked now would bring each seat, what each would produce and ship, and the
@@ -636,12 +636,16 @@ class PuertoRicoInsight(Insight):
         assert isinstance(state, PuertoRicoState)
         if agenda.decision(state) == agenda.ROLE_CHOICE:
             return role_values(state, state.to_play)
-        return choice_values(state, state.to_play)
+        return choice_values(state, state.to_play, Forecast(state))
 
     def settled(self, state: State) -> bool:
         """When a role is to be picked."""
         assert isinstance(state, PuertoRicoState)
         return agenda.decision(state) == agenda.ROLE_CHOICE
+
+    def horizon(self, state: State) -> int:
+        """When everybody has picked a role once more: a role is only as good as what the others make of it."""
+        return state.players
 
     def feature_names(self) -> list[str]:
         return FEATURES

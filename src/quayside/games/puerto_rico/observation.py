@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.core.observation import Observer, Sheet, after, steps_to
+from quayside.core.observation import Observer, Sheet, after
 from quayside.core.state import State
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
@@ -24,56 +24,49 @@ _KIND: Final = [0, 1, 2, 3, 4, -1, -1, 5, 6, 7, 8, 9, 10, -1, 11, -1, -1]
 ALL_KINDS: Final = 12
 ALL_ROLES: Final = 8
 MOST_SHIPS: Final = 3
+_SWITCHES: Final = ["swap_factory_university", "corn_starters_pay"]
 
 
 class PuertoRicoObserver(Observer):
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         assert isinstance(state, PuertoRicoState)
-        _decision(state, seat, sheet)
-        _round(state, seat, sheet)
-        _seats(state, seat, sheet)
+        sheet.look_from(seat, state.players)
+        _decision(state, sheet)
+        _round(state, sheet)
+        _seats(state, sheet)
         _supplies(state, sheet)
         _harbor(state, seat, sheet)
 
 
-def _decision(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
+def _decision(state: PuertoRicoState, sheet: Sheet) -> None:
     kind = agenda.decision(state)
-    sheet.field(
-        "decision",
-        "kind",
-        0,
-        1,
+    sheet.decision(
+        _KIND[kind] if kind >= 0 else -1,
+        ALL_KINDS,
         "role, hacienda, settler, hospice, privilege, mayor, builder, university, craftsman, trader, captain, storage",
+        state.to_play,
+        "seat",
     )
-    sheet.one_of(_KIND[kind] if kind >= 0 else -1, ALL_KINDS)
-    sheet.field("to_play", "seat", 0, 1, "who decides; nobody when the game is over")
-    sheet.one_of(steps_to(state.to_play, seat, state.players), state.players)
-    sheet.field("swap_factory_university", "", 0, 1, "the option of that name")
-    sheet.flag(state.setup.options["swap_factory_university"] is True)
-    sheet.field("corn_starters_pay", "", 0, 1, "the option of that name")
-    sheet.flag(state.setup.options["corn_starters_pay"] is True)
+    sheet.switches(_SWITCHES, state.setup.options)
     sheet.field("fresh", "place", 0, 1, "hospice, university: the tile or building just gained")
     colonist = kind == agenda.TILE_COLONIST or kind == agenda.BUILDING_COLONIST
     sheet.one_of(state.fresh if colonist else -1, ALL_PLACES)
     sheet.field("hand", "", 0, 30, "mayor: colonists still to be placed by the seat that decides")
     sheet.put(state.hand if kind == agenda.PLACEMENT else 0)
     sheet.field("produced", "good", 0, 1, "craftsman: goods of which he may take one more")
-    for good in range(ALL_GOODS):
-        sheet.flag(kind == agenda.EXTRA_GOOD and state.produced >> good & 1 == 1)
+    sheet.bits(state.produced if kind == agenda.EXTRA_GOOD else 0, ALL_GOODS)
     sheet.field("slots", "", 0, 3, "storage: warehouse slots still to be used")
     sheet.put(state.slots if kind == agenda.STORAGE else 0)
     sheet.field("kept", "good", 0, 1, "storage: goods already in a warehouse")
-    for good in range(ALL_GOODS):
-        sheet.flag(kind == agenda.STORAGE and state.kept >> good & 1 == 1)
+    sheet.bits(state.kept if kind == agenda.STORAGE else 0, ALL_GOODS)
 
 
-def _round(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
-    players = state.players
+def _round(state: PuertoRicoState, sheet: Sheet) -> None:
     cards = len(state.taken)
     sheet.field("round", "", 0, 50, "number of the round")
     sheet.put(state.round)
     sheet.field("governor", "seat", 0, 1, "who is governor")
-    sheet.one_of(steps_to(state.governor, seat, state.players), players)
+    sheet.who(state.governor)
     sheet.field(
         "role",
         "role",
@@ -83,27 +76,24 @@ def _round(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
     )
     sheet.one_of(state.role, ALL_ROLES)
     sheet.field("picker", "seat", 0, 1, "who picked it")
-    sheet.one_of(steps_to(state.picker, seat, state.players), players)
+    sheet.who(state.picker)
     sheet.field("card_doubloons", "role", 0, 20, "doubloons on each role card")
     sheet.numbers(state.card_doubloons, 0, cards)
     sheet.nothing(ALL_ROLES - cards)
     sheet.field("taken", "role, seat", 0, 1, "who has picked each role card in this round")
-    for card in range(cards):
-        sheet.one_of(steps_to(state.taken[card], seat, state.players), players)
-    sheet.nothing((ALL_ROLES - cards) * players)
+    sheet.owners(state.taken, cards)
+    sheet.nothing((ALL_ROLES - cards) * state.players)
     sheet.field("ending", "reason", 0, 1, "what has brought on the end: no colonists, a full city, no points")
-    for reason in range(3):
-        sheet.flag(state.ending >> reason & 1 == 1)
+    sheet.bits(state.ending, 3)
 
 
-def _seats(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
-    players = state.players
+def _seats(state: PuertoRicoState, sheet: Sheet) -> None:
     sheet.field("doubloons", "seat", 0, 60, "doubloons")
-    sheet.around(state.doubloons, seat, players)
+    sheet.around(state.doubloons)
     sheet.field("points", "seat", 0, 100, "victory points in chips")
-    sheet.around(state.points, seat, players)
+    sheet.around(state.points)
     sheet.field("goods", "seat, good", 0, 11, "barrels")
-    sheet.around(state.goods, seat * ALL_GOODS, players * ALL_GOODS)
+    sheet.around(state.goods, ALL_GOODS)
     sheet.field(
         "circles",
         "seat, place",
@@ -111,15 +101,15 @@ def _seats(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
         ISLAND_SPACES,
         "circles: tiles of each kind, then of each building if he has it",
     )
-    sheet.around(state.circles, seat * ALL_PLACES, players * ALL_PLACES)
+    sheet.around(state.circles, ALL_PLACES)
     sheet.field("colonists", "seat, place", 0, ISLAND_SPACES, "colonists on them")
-    sheet.around(state.colonists, seat * ALL_PLACES, players * ALL_PLACES)
+    sheet.around(state.colonists, ALL_PLACES)
     sheet.field("san_juan", "seat", 0, 30, "colonists in San Juan")
-    sheet.around(state.san_juan, seat, players)
+    sheet.around(state.san_juan)
     sheet.field("free_island", "seat", 0, ISLAND_SPACES, "empty spaces of the island")
-    sheet.around(state.free_island, seat, players)
+    sheet.around(state.free_island)
     sheet.field("free_city", "seat", 0, CITY_SPACES, "empty spaces of the city")
-    sheet.around(state.free_city, seat, players)
+    sheet.around(state.free_city)
 
 
 def _supplies(state: PuertoRicoState, sheet: Sheet) -> None:
@@ -155,14 +145,12 @@ def _harbor(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
     sheet.numbers(sizes, 0, len(sizes))
     sheet.nothing(MOST_SHIPS - len(sizes))
     sheet.field("cargo", "ship, good", 0, 1, "what it carries")
-    for ship in range(MOST_SHIPS):
-        sheet.one_of(state.cargo[ship] if ship < len(sizes) else -1, ALL_GOODS)
+    sheet.one_of_each(state.cargo, MOST_SHIPS, ALL_GOODS)
     sheet.field("barrels", "ship", 0, 8, "how many")
     sheet.numbers(state.barrels, 0, len(sizes))
     sheet.nothing(MOST_SHIPS - len(sizes))
     sheet.field("trading_house", "space, good", 0, 1, "goods in the trading house, in the order sold")
-    for space in range(TRADING_HOUSE_SPACES):
-        sheet.one_of(state.trading_house[space] if space < len(state.trading_house) else -1, ALL_GOODS)
+    sheet.one_of_each(state.trading_house, TRADING_HOUSE_SPACES, ALL_GOODS)
     sheet.field("captain_due", "", 0, 1, "captain: his extra point is still to come")
     sheet.put(state.captain_due)
     sheet.field("wharf_used", "seat", 0, 1, "captain: who has used his wharf")

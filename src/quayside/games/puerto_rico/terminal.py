@@ -1,8 +1,4 @@
-"""Puerto Rico drawn for a terminal: what a seat may see becomes blocks of text, in Rich's markup but without Rich.
-
-A drawing is rows of blocks. A block has a title, the alignment of its columns ("<", ">" or "^" each) and rows of cells;
-the first row is its heading, whose first cell stays empty: the title goes there when there is no room for a frame. The
-house draws them, and knows the styles muted, cost, gain, loss and now.
+"""Puerto Rico drawn for a terminal: what a seat may see becomes blocks of text (see core/terminal.py).
 
 Goods and tiles are letters on their colour, C I S T K, and Q for the quarry; the supplies tell which is which. A dot is a
 colonist, a ring an empty circle.
@@ -11,8 +7,9 @@ colonist, a ring an empty circle.
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final
 
+from quayside.core.terminal import Block, Drawing, View, Voice
 from quayside.games.puerto_rico.board import (
     BUILDINGS,
     CIRCLES,
@@ -24,29 +21,6 @@ from quayside.games.puerto_rico.board import (
     TILES,
     TRADING_HOUSE_SPACES,
 )
-
-View: TypeAlias = dict[str, Any]
-
-
-class Block(NamedTuple):
-    title: str
-    align: str
-    rows: list[list[str]]
-
-
-Drawing: TypeAlias = list[list[Block]]
-
-
-class Voice(Protocol):
-    """What a drawing needs of the house: messages, names of the seats, and their figures (shape in colour)."""
-
-    @property
-    def seat(self) -> int | None: ...
-    def say(self, message: str, /, **facts: object) -> str: ...
-    def label(self, message: str) -> str: ...
-    def name(self, seat: int) -> str: ...
-    def figure(self, seat: int) -> str: ...
-
 
 _LETTERS: Final = dict(zip(TILES, "CISTKQ", strict=True))
 _GROUND: Final = {

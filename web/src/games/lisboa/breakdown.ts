@@ -56,4 +56,4 @@ export function breakdown(view: View, events: readonly Event[] = []): Score[] {
 }
 
 /** The sources of the course of the game that anybody had wigs from. */
-export const sourcesWon = (scores: readonly Score[]) => DURING.filter((source) => scores.some(({ during }) => during[source]));
+export const sourcesWon = (scores: readonly Pick<Score, 'during'>[]) => DURING.filter((source) => scores.some(({ during }) => during[source]));

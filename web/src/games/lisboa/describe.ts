@@ -68,7 +68,7 @@ function city(view: View, t: Voice): string[] {
     ...Object.entries(stores).map(([plot, { owner: seat, trade, related }]) =>
       t.say('say-store', { plot, good: trade, related, name: owner(seat, view, t) }),
     ),
-    ...opened.map(([space, { building, opener }]) => t.say('say-building', { space, building, name: owner(opener!, view, t) })),
+    ...opened.map(([space, { building, opener, officials }]) => t.say('say-building', { space, building, officials, name: owner(opener!, view, t) })),
     t.say('say-spaces', { list: joined(free.map(([space, found]) => t.say('say-space', { space, list: cubes(found.cubes, t) })), t) }),
     t.say('say-rubble', { list: cubes(pile, t) }),
   ];

@@ -179,9 +179,9 @@ const HANDLERS: Record<string, Handler> = {
     else station(office === 'plaza' ? view.plaza : view.offices[office as Noble], seat, -1);
     officials.buildings++;
   },
-  building_opens: (view, { seat = 0, building, space, hired }) => {
+  building_opens: (view, { seat = 0, building, space, hired, officials }) => {
     const at = view.city.spaces[space as string];
-    Object.assign(at, { building, opener: seat, cubes: { earthquake: 0, fire: 0, tsunami: 0 } });
+    Object.assign(at, { building, opener: seat, officials, cubes: { earthquake: 0, fire: 0, tsunami: 0 } });
     const owner = side(view, seat);
     owner.officials.board -= hired as number;
     owner.officials.buildings += hired as number;

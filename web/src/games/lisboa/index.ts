@@ -9,6 +9,8 @@ import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
+import { sheetFor, sheetLine } from './settle';
+import Sheet from './Sheet.svelte';
 import { statistics } from './statistics';
 import { steps, trail } from './steps';
 import type { Event, View } from './types';
@@ -65,6 +67,7 @@ export default {
   Board,
   PlayerExtra,
   Poster,
+  Sheet,
   Breakdown,
   steps,
   trail,
@@ -74,6 +77,8 @@ export default {
   statistics,
   cash: (view: View, seat: number) => view.seats[seat].wigs,
   coin: '#lb-wig',
+  sheetFor,
+  sheetLine,
   facts,
   scrolls: true,
 

@@ -11,10 +11,13 @@ import usual from '../../lib/wire/values/lisboa.json';
 import { FINAL, breakdown, sourcesWon, won } from './breakdown';
 import { describe } from './describe';
 import figures from './figures';
+import { fold } from './fold';
 import { highlight } from './highlight';
 import lesson from './lesson';
 import script from './lesson.json';
+import { remember } from './printed';
 import { series } from './series';
+import { churchScoring, periodEnd, settled, sheetFor, sheetLine } from './settle';
 import { statistics, tally } from './statistics';
 import type { Event, Values, View } from './types';
 
@@ -37,9 +40,55 @@ const stories: [string, Story][] = [
   ['three players', game as unknown as Story],
   ['one against the Rival', solo as unknown as Story],
 ];
+remember(usual as unknown as Values);
 const eventsOf = ({ steps }: Story) => steps.flatMap(({ events }) => events);
 const lastOf = ({ steps }: Story) => steps.at(-1)!.after!;
 const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0);
+
+/** A story up to the step that ends with a sheet: what was told, and the view then. */
+function upTo(story: Story, kind: string): { fresh: Event[]; told: Event[]; view: View } {
+  let view = story.first;
+  const told: Event[] = [];
+  for (const { events, after } of story.steps) {
+    told.push(...events);
+    view = after ?? events.reduce(fold, view);
+    if (events.some((event) => event.kind === kind) && sheetFor(events, told)) return { fresh: events, told, view };
+  }
+  throw new Error(`no sheet after ${kind}`);
+}
+
+about('the sheets', () => {
+  test('a church scoring: every tile that was cashed, and its wigs', () => {
+    const { told, view } = upTo(stories[0][1], 'stand_up');
+    const cashings = churchScoring(told, view);
+    const values = usual as unknown as Values;
+    expect(settled(told)).toBe('church');
+    expect(cashings.flatMap(({ tiles }) => tiles).length).toBeGreaterThan(0);
+    for (const { tiles, wigs, influence } of cashings) {
+      expect(wigs - sum(tiles.map((tile) => values.clergy[tile].wigs))).toBeOneOf([0, 1]); // the one is for influence beyond ten
+      if (!tiles.length) expect(influence).toBeNull();
+    }
+    for (const lang of LANGS) expect(sheetLine(told, view, voices[lang]).join(' ')).not.toContain('sheet-');
+  });
+
+  test('a scoring without a tile needs no sheet', () => {
+    const scoring = ['lay_down', 'stand_up'].map((kind): Event => ({ kind, rule: 'lisboa.church.scoring' }));
+    expect(sheetFor(scoring, scoring)).toBe(false);
+  });
+
+  test.each(stories)('the first period: every wig has its source: %s', (_, story) => {
+    const { told, view } = upTo(story, 'period');
+    const { sides, sources, trigger } = periodEnd(told, view)!;
+    expect(settled(told)).toBe('period');
+    expect(trigger.kind).toBe('period_end');
+    expect(sides.map(({ wigs }) => wigs)).toEqual(sides.map(({ during }) => sum(Object.values(during))));
+    expect(sources.length).toBeGreaterThan(0);
+    expect(sum(sides.map(({ discarded }) => discarded))).toBe(told.filter(({ kind }) => kind === 'discard').length);
+    for (const lang of LANGS) expect(sheetLine(told, view, voices[lang]).join(' ')).not.toContain('sheet-');
+    const first = told.findIndex(({ kind }) => kind === 'wigs');
+    expect(periodEnd(told.slice(first + 1), view)!.sources, 'of a story without its beginning').toEqual([]);
+  });
+});
 
 about('the end', () => {
   test.each(stories)('every wig has its source: %s', (_, story) => {

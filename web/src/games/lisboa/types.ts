@@ -148,6 +148,7 @@ export interface Officials {
 export interface Space {
   building: string | null;
   opener: number | null;
+  officials: number; // of the opener, in the building
   cubes: Cubes;
 }
 

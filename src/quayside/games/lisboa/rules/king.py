@@ -166,6 +166,7 @@ def play_building(state: LisboaState, action: int) -> None:
         state.tell("open", "lisboa.building.plan", args)
     _finish_plan(state, seat, plan)
     state.hired = hired
+    state.staff[space] = sent
     replace(state, BUILDING_OPENS, seat, plan << 4 | space)
     if sent:
         push(state, SENDING, seat, sent)
@@ -259,6 +260,7 @@ def building_opens(state: LisboaState) -> None:
     hired = min(state.hired, state.board[seat])
     state.board[seat] -= hired
     state.in_buildings[seat] += hired
+    state.staff[space] += hired
     state.hired = 0
     architect = plan // MOST_OFFICIALS
     put_building(state, seat, space, architect, hired, "lisboa.building.scoring")
@@ -276,6 +278,7 @@ def put_building(state: LisboaState, side: int, space: int, architect: int, hire
             "building": SIDES[face],
             "space": SPACES[space],
             "hired": hired,
+            "officials": state.staff[space],
         }
         state.tell("building_opens", rule, args)
     for owner in range(state.sides):

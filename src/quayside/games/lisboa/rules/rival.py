@@ -147,6 +147,7 @@ def _open(state: LisboaState) -> bool:
         state.space_cubes[best * 3 + cube] = 0
     for _ in range(OFFICIALS_SENT):
         _send_official(state)
+    state.staff[best] = OFFICIALS_SENT
     put_building(state, RIVAL, best, architect, 0, "lisboa.rival.king")
     setup.turn_up_building(state, architect, "lisboa.building.next")
     return True

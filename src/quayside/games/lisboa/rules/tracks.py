@@ -124,7 +124,7 @@ def gain_influence(state: LisboaState, seat: int, rule: str) -> None:
     before = state.influence[seat]
     total = before + influence_gain(state, seat)
     state.influence[seat] = min(MOST_INFLUENCE, total)
-    if state.listener is not None:
+    if state.listener is not None and state.influence[seat] != before:
         args: dict[str, object] = {"seat": seat, "origin": before, "target": state.influence[seat]}
         state.tell("influence", rule, {**args, "reis": 0, "reason": "gain"})
     wig_from = MOST_INFLUENCE if state.setup.options["wig_on_reaching_ten"] else MOST_INFLUENCE + 1

@@ -34,6 +34,60 @@ ending-goods = Goods
 ending-tie = Reis broke the tie, and after them goods in the warehouse.
 ending-shared = Wigs, reis and goods are equal: the place is shared.
 
+# ---- The sheet after a church scoring, and after the first period ---------------------------------------------------
+
+sheet-church = Church scoring
+sheet-church-about = { $tiles ->
+    [one] One clergy tile was cashed
+   *[other] { $tiles } clergy tiles were cashed
+} for { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+}; the Cardinal stands up again.
+sheet-none = { $kept ->
+    [0] had no tile to cash
+    [one] keeps the only tile
+   *[other] keeps all { $kept } tiles
+}
+sheet-on = Go on
+sheet-end = To the final scoring
+sheet-period = Period 1 is settled
+sheet-period-on = On to period 2
+sheet-period-wigs = Where the wigs came from
+sheet-wigs-so-far = Wigs so far
+sheet-cards = Cards discarded
+sheet-cards-of = { $discarded ->
+    [0] none
+   *[other] { $discarded }, { $rewards ->
+        [0] none for a reward
+        [one] 1 for its reward
+       *[other] { $rewards } for their rewards
+    }
+}
+sheet-next = In period 2
+sheet-next-cards = Everybody has drawn up to five purple cards, and the brown ones lie in the display.
+sheet-next-ships = New ships lie in the yard: their holds are larger.
+sheet-next-end = A fourth rubble set or three empty piles bring on the end: after that round there is one more.
+sheet-line-church = { $tiles ->
+    [0] You cash no clergy tile
+   *[other] The church brings you { $wigs ->
+        [one] 1 wig
+       *[other] { $wigs } wigs
+    }
+}
+sheet-line-church-best = { $seat } gets the most at church: { $wigs } wigs
+sheet-line-period = You have { $wigs ->
+    [one] 1 wig
+   *[other] { $wigs } wigs
+} after period 1: place { $place } of { $sides }
+sheet-line-period-best = { $seat } leads after period 1 with { $wigs } wigs
+sheet-line-turn = { $seat_is ->
+    [you] Next: your turn.
+   *[other] Next: the turn of { $seat }.
+}
+sheet-line-cards = Next: period 1 ends, and cards may be discarded.
+sheet-line-end = Next: the final scoring.
+
 # ---- A game in numbers ----------------------------------------------------------------------------------------------
 
 stat-rounds = { $count } rounds were played, { $early ->
@@ -136,7 +190,10 @@ say-store = Plot { $plot }: { $good } store of { $name }, with { $related ->
     [one] 1 related public building
    *[other] { $related } related public buildings
 }.
-say-building = Space { $space }: { $building }, opened by { $name }.
+say-building = Space { $space }: { $building }, opened by { $name }, with { $officials ->
+    [one] 1 official
+   *[other] { $officials } officials
+}.
 say-spaces = Free public-building spaces: { $list }.
 say-space = { $space } with { $list }
 say-rubble = Rubble pile: { $list }.
@@ -1129,7 +1186,10 @@ city-space-free = Space { $space } for a public building, with { $cubes_is ->
     [none] no rubble
    *[other] { $cubes }
 }: { $reward }
-city-space-building = Space { $space }: public building for { $goods }, opened by { $opener }
+city-space-building = Space { $space }: public building for { $goods }, opened by { $opener }, with { $officials ->
+    [one] 1 official
+   *[other] { $officials } officials
+}
 city-tiles = City tiles for { $good } stores in column { $column }: { $count } left
 city-scoring = Scoring tile of the { $good } street: { $wigs ->
     [one] 1 wig

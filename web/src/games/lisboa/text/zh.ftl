@@ -29,6 +29,46 @@ ending-goods = 货物
 ending-tie = 平手时先比里斯，再比仓库里的货物。
 ending-shared = 假发、里斯和货物都一样：并列。
 
+# ---- The sheet after a church scoring, and after the first period ---------------------------------------------------
+
+sheet-church = 教堂计分
+sheet-church-about = 共兑换 { $tiles } 块教员图板，得 { $wigs } 假发；主教重新站起。
+sheet-none = { $kept ->
+    [0] 没有可兑换的图板
+   *[other] { $kept } 块图板都留着
+}
+sheet-on = 继续
+sheet-end = 进入终局计分
+sheet-period = 第一时代结算
+sheet-period-on = 进入第二时代
+sheet-period-wigs = 假发的来源
+sheet-wigs-so-far = 目前的假发
+sheet-cards = 弃掉的手牌
+sheet-cards-of = { $discarded ->
+    [0] 没有
+   *[other] { $discarded } 张，{ $rewards ->
+        [0] 都没领奖励
+       *[other] 其中 { $rewards } 张领了奖励
+    }
+}
+sheet-next = 第二时代
+sheet-next-cards = 每人已用紫色卡补足五张，展示区摆上了棕色卡。
+sheet-next-ships = 造船厂来了新船，货仓更大。
+sheet-next-end = 有人凑齐第 4 组碎石，或三个牌堆见底，就引来终局：那一轮之后再打一轮。
+sheet-line-church = { $tiles ->
+    [0] 你没有兑换教员图板
+   *[other] 教堂给你带来 { $wigs } 假发
+}
+sheet-line-church-best = { $seat }在教堂得的最多：{ $wigs } 假发
+sheet-line-period = 第一时代结束，你有 { $wigs } 假发，在 { $sides } 方中排第 { $place }
+sheet-line-period-best = 第一时代结束，{ $seat }以 { $wigs } 假发领先
+sheet-line-turn = { $seat_is ->
+    [you] 接下来是你的回合。
+   *[other] 接下来是{ $seat }的回合。
+}
+sheet-line-cards = 接下来第一时代结束，可以弃手牌。
+sheet-line-end = 接下来是终局计分。
+
 # ---- 数说这一局 -----------------------------------------------------------------------------------------------------
 
 stat-rounds = 一共 { $count } 轮，第一时代占了 { $early } 轮。
@@ -107,7 +147,7 @@ say-street = { $street } { $wigs } 分
 say-row = { $row } 行的碎石：{ $list }。
 say-column = 第 { $column } 列的碎石：{ $list }。
 say-store = 空地 { $plot }：{ $name }的{ $good }店，相关公共建筑 { $related } 座。
-say-building = { $space }：{ $building }，由{ $name }建造。
+say-building = { $space }：{ $building }，由{ $name }建造，有 { $officials } 名官员。
 say-spaces = 空着的公共建筑区：{ $list }。
 say-space = { $space }（{ $list }）
 say-rubble = 碎石堆：{ $list }。
@@ -790,7 +830,7 @@ city-space-free = 公共建筑区域 { $space }，{ $cubes_is ->
     [none] 没有碎石
    *[other] { $cubes }
 }：{ $reward }
-city-space-building = 区域 { $space }：服务{ $goods }的公共建筑，由{ $opener }建造
+city-space-building = 区域 { $space }：服务{ $goods }的公共建筑，由{ $opener }建造，有 { $officials } 名官员
 city-tiles = 第 { $column } 列的{ $good }店图板，剩 { $count } 块
 city-scoring = { $good }街的计分板：每座相关公共建筑 { $wigs } 假发
 city-plaza = 广场：{ $officials ->

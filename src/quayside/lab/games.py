@@ -1,0 +1,215 @@
+"""Games between bots: what runs, tournaments and matches share.
+
+Their games are numbered, and a game depends on whatever it is a part of and on its number, on nothing else. So how many
+processes play changes how long it takes and not what comes out, and what was broken off can go on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import chain, islice
+from pathlib import Path
+from typing import Final, TypeVar
+
+from quayside.bots import Bot, Budget
+from quayside.core.errors import QuaysideError
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import State
+
+GAMES_A_PROCESS: Final = 4  # under way at any time, or waiting for their turn
+MOST_LOSSES: Final = 3  # times that processes may die at the same game before we give up
+
+T = TypeVar("T")
+Job = TypeVar("Job")
+
+
+# One game
+
+
+def seeds(run: int, number: int, count: int) -> list[int]:
+    """So many seeds for a game of a run, 64 bits each: the game and each of its bots get one of their own, so that no
+    bot's choices follow the dice."""
+    rng = Rng(run << 32 | number)
+    return [int(rng.word()) << 32 | int(rng.word()) for _ in range(count)]
+
+
+def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
+    """A bot decides and plays. Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
+    seat = state.to_play
+    try:
+        state.play(bot.decide(Seen(state, seat), budget))
+    except QuaysideError:
+        raise
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"
+        raise QuaysideError(f"the bot {bot_name(bot)} failed on seat {seat}: {problem}") from error
+
+
+def bot_name(bot: Bot) -> str:
+    """A bot may be of any class that can decide, also of one without a name."""
+    return str(getattr(bot, "name", type(bot).__name__))
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A decision that was taken: who took it, whether it left him a choice, and what it cost."""
+
+    seat: int
+    free: bool
+    wall: float  # seconds
+    processor: float  # seconds of processor time
+    iterations: int  # rounds of thought, of a bot that counts them
+
+
+def turns(bots: Sequence[Bot], state: State, budget: Budget) -> Iterator[Turn]:
+    """Plays a game to its end, decision by decision."""
+    while state.to_play >= 0:
+        seat = state.to_play
+        free = len(state.choices) > 1
+        wall, processor = time.perf_counter(), time.process_time()
+        bot_turn(bots[seat], state, budget)
+        wall, processor = time.perf_counter() - wall, time.process_time() - processor
+        yield Turn(seat, free, wall, processor, getattr(bots[seat], "iterations", 0))
+
+
+# Many games
+
+
+def cores() -> int:
+    """How many processes this machine can run side by side for us."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def side_by_side(play: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
+    """The games of these numbers, as they end, in so many processes of this machine. Numbers are asked for only when
+    there is room, and no more games begin when they end. When a process dies, its games are played again."""
+    if processes == 1:
+        yield from map(play, numbers)
+        return
+    left = iter(numbers)
+    losses: Counter[int] = Counter()
+    while True:
+        begun: list[int] = []
+        try:
+            for number, played in _pooled(play, _noted(left, begun), processes):
+                begun.remove(number)
+                yield played
+            return
+        except BrokenProcessPool as error:
+            losses.update(begun)
+            number, deaths = losses.most_common(1)[0]
+            if deaths == MOST_LOSSES:
+                raise QuaysideError(f"processes died again and again at game {number}") from error
+            left = chain(begun, left)
+
+
+def _noted(numbers: Iterator[int], begun: list[int]) -> Iterator[int]:
+    for number in numbers:
+        begun.append(number)
+        yield number
+
+
+def _pooled(play: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[tuple[int, T]]:
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _worker)
+    try:
+        for future in as_they_end(
+            numbers,
+            GAMES_A_PROCESS * processes,
+            lambda number: pool.submit(_played, play, number),
+            lambda under_way: wait(under_way, return_when=FIRST_COMPLETED).done,
+        ):
+            number, played = future.result()
+            yield number, given(played)
+    except BaseException:  # nobody waits for the games under way
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _worker() -> None:
+    """Ctrl-C ends a worker without a word: the parent has the last one."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _played(play: Callable[[int], T], number: int) -> tuple[int, T | Failure]:
+    return number, attempt(play, number)
+
+
+def as_they_end(
+    numbers: Iterable[int],
+    most: int,
+    begin: Callable[[int], Job],
+    wait_for: Callable[[set[Job]], Iterable[Job]],
+) -> Iterator[Job]:
+    """Begins a job for each number, with so many under way at most; `wait_for` tells which of them have ended."""
+    waiting = iter(numbers)
+    under_way: set[Job] = set()
+    while True:
+        under_way.update(begin(number) for number in islice(waiting, most - len(under_way)))
+        if not under_way:
+            return
+        ended = set(wait_for(under_way))
+        under_way -= ended
+        yield from ended
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The sentence of what went wrong: not every error can travel between processes."""
+
+    sentence: str
+
+
+def attempt(play: Callable[[int], T], number: int) -> T | Failure:
+    try:
+        return play(number)
+    except QuaysideError as error:
+        return Failure(str(error))
+
+
+def given(played: T | Failure) -> T:
+    """What was played, where it is asked for."""
+    if isinstance(played, Failure):
+        raise QuaysideError(played.sentence)
+    return played
+
+
+# On file, a line a game
+
+
+def on_file(path: Path, read: Callable[[str], T]) -> list[T]:
+    """What the lines of a file say. One that was torn off in the middle is dropped: that game is played again."""
+    found: list[T] = []
+    whole = 0
+    with path.open("rb") as file:
+        for line in file:
+            try:
+                if line.endswith(b"\n"):
+                    found.append(read(line.decode()))
+                    whole += len(line)
+            except (ValueError, TypeError, KeyError):
+                break
+    if whole < path.stat().st_size:
+        os.truncate(path, whole)
+    return found
+
+
+def kept(path: Path, games: Iterable[T], line: Callable[[T], str]) -> Generator[T, None, None]:
+    """The games; each is on file before it is told."""
+    with path.open("a", encoding="utf-8") as file:
+        for played in games:
+            print(line(played), file=file, flush=True)
+            yield played
