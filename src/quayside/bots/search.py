@@ -255,10 +255,8 @@ class Tree:
     def decided(self, edges: list[Edge], left: int) -> bool:
         """Whether the surest move is also the one looked at most, and so many more rounds cannot change the latter."""
         favourite = self.favourite(edges)
-        for edge in edges:
-            if edge is not favourite and favourite.visits - edge.visits <= left:
-                return False
-        return True
+        second = max([edge.visits for edge in edges if edge is not favourite])
+        return favourite.visits - second > left
 
 
 def sure(chance: float, visits: int) -> float:
@@ -306,16 +304,17 @@ class Search(Bot):
         if len(choices) == 1:
             self.iterations = 0
             return choices[0]
-        tree = self._grow(seen, choices, budget, True, -1)
+        tree = self._grow(seen, choices, budget, True)
         edge = tree.favourite(_edges_of(tree.root, choices, seen.seat))
         self._keep(tree, edge, seen)
         return edge.action
 
-    def think(self, seen: Seen, budget: Budget, played: int = -1) -> list[Thought]:
-        """All that was found about the moves, the best first. `played` is a move that is looked at in any case, in a
-        fifth of the rounds."""
+    def think(self, seen: Seen, budget: Budget, played: int = -1, compared: int = 0) -> list[Thought]:
+        """All that was found about the moves, those looked at most first. `played` is a move that is looked at in any
+        case, in a fifth of the rounds. The last of them go to so many moves that are to be `compared`, those looked at
+        most, so that each is known well enough."""
         choices = seen.legal()
-        tree = self._grow(seen, choices, budget, False, played)
+        tree = self._grow(seen, choices, budget, False, played, compared)
         edges = _edges_of(tree.root, choices, seen.seat)
         edges.sort(key=_looked_at, reverse=True)
         return [
@@ -329,7 +328,9 @@ class Search(Bot):
             for edge in edges
         ]
 
-    def _grow(self, seen: Seen, choices: list[int], budget: Budget, hasty: bool, played: int) -> Tree:
+    def _grow(
+        self, seen: Seen, choices: list[int], budget: Budget, hasty: bool, played: int = -1, compared: int = 0
+    ) -> Tree:
         """Thinks until the budget is used up; `hasty` stops when the answer can no longer change."""
         seconds, most = self._limits(budget)
         began = time.perf_counter()
@@ -339,14 +340,21 @@ class Search(Bot):
         edges = _edges_of(tree.root, choices, seen.seat)
         forced = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
         done = tree.root.visits
-        while done < most or done == 0:
+        used = done / most  # part of the budget
+        while used < 1.0 or done == 0:
             if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(edges, most - done):
                 break
-            edge = forced if forced is not None and done % 5 == 0 else tree.pick(edges)
+            if compared > 0 and used > _FREE:
+                edge = _least_known(edges, compared)
+            elif forced is not None and done % 5 == 0:
+                edge = forced
+            else:
+                edge = tree.pick(edges)
             tree.think(seen.sample(tree.fortune(edge)), edge)
             done += 1
-            if seconds > 0.0 and time.perf_counter() - began >= seconds:
-                break
+            used = done / most
+            if seconds > 0.0:
+                used = max(used, (time.perf_counter() - began) / seconds)
         self.iterations = done
         return tree
 
@@ -392,11 +400,21 @@ class Search(Bot):
 
 
 _ENDLESS: Final = 1 << 40
+_FREE: Final = 0.7  # of the budget goes where the tree likes, when moves are to be compared
 _MARGIN: Final = 0.97  # of the time is for thinking, the rest for the way there and back
 
 
 def _looked_at(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.prior
+
+
+def _visits(edge: Edge) -> int:
+    return edge.visits
+
+
+def _least_known(edges: list[Edge], count: int) -> Edge:
+    """Of so many that were looked at most, the one looked at least."""
+    return min(sorted(edges, key=_looked_at, reverse=True)[:count], key=_visits)
 
 
 def _edges_of(node: Node, choices: list[int], seat: int) -> list[Edge]:
