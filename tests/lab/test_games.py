@@ -8,16 +8,30 @@ from pathlib import Path
 
 import pytest
 
-from quayside import IllegalAction, QuaysideError, WhyNot
+from quayside import QuaysideError
 from quayside.lab.games import GAMES_A_PROCESS, as_they_end, kept, on_file, seeds, side_by_side
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def squared(number: int) -> int:
     return number * number
 
 
+class Untold(QuaysideError):
+    """Cannot be pickled: what it is made from is not what it says."""
+
+    def __init__(self, number: int, move: str) -> None:
+        super().__init__(f"game {number}: {move} may not be played now")
+
+
 def forbidden(number: int) -> int:
-    raise IllegalAction(number, 0, "sail away", WhyNot("core.over"))  # which cannot be pickled
+    raise Untold(number, "sail away")
+
+
+@pytest.fixture(autouse=True)
+def _functions_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT)  # worker processes get the path too
 
 
 def test_the_seeds_of_a_game_are_its_own() -> None:
