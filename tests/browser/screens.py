@@ -109,14 +109,15 @@ def _sheet(rosa: Visitor, moments: Moments) -> None:
 
 def _church(rosa: Visitor, moments: Moments) -> None:
     """A church scoring of Lisboa ends while the visitor looks."""
-    players = moments.seated(game="lisboa")
-    seat = play_to(players, random.Random(1), lambda update: is_at(update, "cashing"))
-    assert seat is not None
+    seat = None
+    while seat is None:  # not every game comes to it
+        players = moments.seated(game="lisboa")
+        seat = play_to(players, random.Random(1), lambda update: is_at(update, "cashing"))
     _watch(rosa, players)
     tile = next(move for move in players[seat].update["legal"] if move.startswith("cash "))
     assert players[seat].move(tile)["type"] == "accepted"
     play_to(players, random.Random(1), lambda update: update["view"]["decision"]["kind"] != "cashing")
-    rosa.page.locator(".cashings").wait_for()
+    rosa.page.locator(".cashings, .settlement .columns").wait_for()  # the period may end with it
 
 
 def _period(rosa: Visitor, moments: Moments) -> None:

@@ -102,6 +102,17 @@ def play_on(players: list[Player], chance: random.Random, wanted: set[str]) -> t
         make_move(players[seat], chance)
 
 
+def turn_over_sheets(rosa: Visitor, ply: int) -> dict[str, Any]:
+    """Until the page is at this decision; what it asks for then."""
+    page = rosa.page
+    while True:
+        page.locator(f"[data-state=sheet], [data-ply='{ply}'][data-state=yours]").wait_for()
+        now = rosa.settled()
+        if now["state"] != "sheet":
+            return now
+        rosa.step(random.Random(), now)
+
+
 def test_every_use_of_a_card_and_every_act(visit: Visit, moments: Moments) -> None:
     """Rosa plays in the browser whatever she has not done yet, and what lies between over her socket."""
     rosa = visit()
@@ -115,8 +126,7 @@ def test_every_use_of_a_card_and_every_act(visit: Visit, moments: Moments) -> No
         while wanted and (case := play_on(players, chance, wanted)):
             name, moves = case
             now = players[0].update
-            page.locator(f"[data-ply='{now['ply']}'][data-state=yours]").wait_for()
-            offered = rosa.settled()["moves"]
+            offered = turn_over_sheets(rosa, now["ply"])["moves"]
             if name == "sale" or moves[0].startswith("trade "):  # two sides of one panel
                 page.get_by_role(
                     "tab", name="Sell to ships" if name == "sale" else "Trade with nobles"
