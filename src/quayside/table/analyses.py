@@ -20,6 +20,7 @@ from quayside.table.botpool import BotPool, Question, question
 from quayside.table.fold import Table
 from quayside.table.live import Harbour, now
 from quayside.table.store.schema import analyses
+from quayside.table.tasks import end
 
 AT_ONCE = 4  # games under analysis; others wait
 
@@ -44,9 +45,7 @@ class Analyses:
         self._places = asyncio.Semaphore(AT_ONCE)
 
     async def stop(self) -> None:
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await end(self._tasks.values())
 
     def progress(self, table: str) -> Progress | None:
         """Of an analysis that is under way here."""

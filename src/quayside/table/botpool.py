@@ -28,6 +28,7 @@ from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
 from quayside.table.fold import Table
+from quayside.table.tasks import end
 
 POSITIONS = 16  # that a process remembers
 STARTING = 60.0  # seconds a new process may take until it listens
@@ -294,9 +295,7 @@ class BotPool:
         self._tasks = [asyncio.create_task(self._serve(thinker), name="bots") for thinker in self._thinkers]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         for thinker in self._thinkers:
             thinker.kill()
 

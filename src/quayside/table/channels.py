@@ -17,6 +17,7 @@ from sqlalchemy import make_url, select, tuple_
 
 from quayside.table.live import Harbour, LiveTable
 from quayside.table.store import schema
+from quayside.table.tasks import end
 
 NAME = "quayside"
 TABLES_A_MESSAGE = 100  # PostgreSQL takes 8,000 bytes
@@ -145,9 +146,7 @@ class Fanout:
     async def stop(self) -> None:
         if self._announce in self._harbour.on_announce:
             self._harbour.on_announce.remove(self._announce)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         if self._channel is not None:
             with contextlib.suppress(Exception):
                 await self._channel.close()

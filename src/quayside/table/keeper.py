@@ -23,6 +23,7 @@ from quayside.table.lease import Leases, process_name
 from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now
 from quayside.table.presence import Presence
 from quayside.table.settings import Settings
+from quayside.table.tasks import end
 
 ROUND = 3.0  # seconds between two rounds: leases renewed, orphans looked for
 BATCH = 20  # tables taken over at once
@@ -89,11 +90,7 @@ class Keeper:
         self._stopping = True
         self.harbour.on_entry.remove(self._hear)
         self.harbour.on_presence.remove(self.look)
-        tasks = [watch.task for watch in self._watched.values()]
-        running = [task for task in (self._rounds, *tasks) if task is not None]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await end([self._rounds, *[watch.task for watch in self._watched.values()]])
         for watch in list(self._watched.values()):
             self._forget(watch)
         await self.fanout.stop()

@@ -25,6 +25,7 @@ from quayside.table import serving, words
 from quayside.table.live import Harbour, LiveTable, Refusal
 from quayside.table.settings import Settings
 from quayside.table.store.schema import webhooks
+from quayside.table.tasks import end
 from quayside.voice import rulebook
 
 WAITING = 1000  # notices in the queue; more are dropped
@@ -150,9 +151,7 @@ class Notices:
         self._harbour.on_announce.remove(self._hear)
         for alarm in self._alarms.values():
             alarm.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self._client.aclose()
 
     # When

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import contextlib
 import logging
 import re
 import secrets
@@ -23,6 +22,7 @@ from quayside.table.live import Harbour, LiveTable, Refusal, now
 from quayside.table.names import checked_account_name, checked_name, fold
 from quayside.table.play import Make
 from quayside.table.store.people import DELETED, Account, PeopleStore, nameless
+from quayside.table.tasks import end
 
 DAY = 24 * 60 * 60 * 1000
 SESSION_DAYS = 180
@@ -72,10 +72,7 @@ class People:
         self._looking = asyncio.create_task(self._look_often(), name="sessions")
 
     async def stop(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+        await end([self._looking])
 
     # Sessions
 

@@ -5,7 +5,6 @@ another process or this one after a crash, finds nothing left to count."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
@@ -18,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from quayside.table.entries import Row
 from quayside.table.live import Harbour, LiveTable
 from quayside.table.store.schema import people, ratings, results
+from quayside.table.tasks import end
 
 PAUSE = 5.0  # seconds before it is tried again when the database failed
 
@@ -39,10 +39,7 @@ class Ratings:
 
     async def stop(self) -> None:
         self._harbour.on_entry.remove(self._hear)
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end([self._task])
 
     def _hear(self, live: LiveTable, _: Row) -> None:
         if live.table.facts.rated and live.table.over:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from quayside.table.fold import Archive, Clock, Facts
 from quayside.table.store import schema
 from quayside.table.store.sqlite_log import SqliteLog, copy_journal, tune
 from quayside.table.store.writer import Change, Writer, log_row, project
+from quayside.table.tasks import end
 
 BUSY = 30  # seconds that one waits for others who write to the same SQLite file
 
@@ -79,10 +79,7 @@ class Store:
 
     async def stop(self) -> None:
         await self.writer.stop()
-        if self._copying is not None:
-            self._copying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._copying
+        await end([self._copying])
         if self._log is not None:
             self._log.close()
         await self.engine.dispose()
