@@ -82,7 +82,7 @@ def test_every_reason_can_be_said(lang: str) -> None:
 
 def test_a_decision_is_measured_against_the_best_one() -> None:
     state = last_placement()
-    good, bad = (study(state, state.parse(move), 200) for move in ("place insurance", "place pilot.large"))
+    good, bad = (study(state, state.parse(move), 400) for move in ("place insurance", "place pilot.large"))
     assert (good.best, good.loss) == ("place insurance", 0.0)
     assert bad.best == "place insurance"
     assert bad.loss > 0.5

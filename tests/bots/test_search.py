@@ -57,7 +57,7 @@ def test_search_finds_the_best_placement_of_a_last_voyage() -> None:
     seen = Seen(state, 3)
     assert state.notation(load("greedy").decide(seen, Budget())) == "place jade", "which looks better"
     for seed in range(3):
-        assert state.notation(Search(seed).decide(seen, Budget(iterations=200))) == best
+        assert state.notation(Search(seed).decide(seen, Budget(iterations=800))) == best
     first = Search(1).think(seen, Budget(iterations=400))[0]
     assert first.chances[3] == pytest.approx(exact[best], abs=0.06)
 
@@ -166,10 +166,33 @@ def test_the_clock_is_read_after_every_round_of_thought(
 def test_however_slow_the_machine_one_round_is_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count()
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) * 1000.0)
-    seen = a_choice()
+    seen = a_choice("puerto_rico")
     search = Search()
     assert search.decide(seen, Budget(seconds=0.1)) in seen.legal()
     assert search.iterations == 1
+
+
+def test_what_the_game_judges_best_alone_is_answered_at_once() -> None:
+    """The bidding in Manila: greedy's bid, without a round of thought. Where to place is thought about."""
+    state = quayside.game("manila").new(4, 3)
+    seen = Seen(state, state.to_play)
+    values = state.game.insight.values(seen)
+    search = Search()
+    assert search.decide(seen, Budget(iterations=50)) == seen.legal()[values.index(max(values))]
+    assert search.iterations == 0
+    search.decide(Seen(last_placement(), 3), Budget(iterations=50))
+    assert search.iterations > 0
+
+
+def test_a_move_is_the_surer_the_more_its_promise_is_trusted() -> None:
+    tree = Tree(Evaluation(quayside.game("manila").insight, [], 1.0), 0)
+    likely, unlikely = Edge(0, 0, 0.9, 2), Edge(1, 0, 0.1, 2)
+    for edge, won in ((likely, 40.0), (unlikely, 50.0)):
+        edge.visits = 100
+        edge.sums = [won, 100.0 - won]
+    assert tree.favourite([likely, unlikely]) is unlikely
+    tree.trust = 0.1
+    assert tree.favourite([likely, unlikely]) is likely
 
 
 def test_a_forced_move_is_answered_at_once() -> None:

@@ -109,10 +109,12 @@ def _sheet(rosa: Visitor, moments: Moments) -> None:
 
 def _church(rosa: Visitor, moments: Moments) -> None:
     """A church scoring of Lisboa ends while the visitor looks."""
-    seat = None
-    while seat is None:  # not every game comes to it
+    for _ in range(8):  # not every game comes to it
         players = moments.seated(game="lisboa")
         seat = play_to(players, random.Random(1), lambda update: is_at(update, "cashing"))
+        if seat is not None:
+            break
+    assert seat is not None, "no game of eight came to a church scoring with clergy tiles"
     _watch(rosa, players)
     tile = next(move for move in players[seat].update["legal"] if move.startswith("cash "))
     assert players[seat].move(tile)["type"] == "accepted"

@@ -20,7 +20,7 @@ from typing import Any
 
 from quayside.bots.bot import Budget
 from quayside.bots.evaluation import result
-from quayside.bots.search import Search, Thought, sure
+from quayside.bots.search import Search, Thought
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
 from quayside.core.record import Record
@@ -34,10 +34,9 @@ SHARPNESS = 6.0  # how fast accuracy falls with what is lost: 82% for 0.033
 TURNING_POINTS = 3
 
 
-def _surest_first(thoughts: list[Thought], seat: int) -> list[Thought]:
+def _surest_first(thoughts: list[Thought]) -> list[Thought]:
     """The moves that were looked at."""
-    looked_at = [thought for thought in thoughts if thought.visits > 0]
-    return sorted(looked_at, key=lambda one: -sure(one.chances[seat], one.visits))
+    return sorted((thought for thought in thoughts if thought.visits > 0), key=lambda one: -one.sure)
 
 
 # Hints
@@ -69,7 +68,7 @@ def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[
         return []
     thoughts = Search(seed).think(seen, budget, compared=most)
     total = sum(thought.visits for thought in thoughts)
-    found = _surest_first(thoughts[:most], seen.seat)
+    found = _surest_first(thoughts[:most])
     return [_hint(seen, found, number, total) for number in range(len(found))]
 
 
@@ -146,7 +145,7 @@ def _compared(seen: Seen, action: int, iterations: int, seed: int) -> tuple[Thou
     """The best move that was found, and the one that was played, which may be the same."""
     thoughts = Search(seed).think(seen, Budget(iterations=iterations), action)
     played = next(thought for thought in thoughts if thought.action == action)
-    best = _surest_first(thoughts, seen.seat)[0]
+    best = _surest_first(thoughts)[0]
     return (played if played.chances[seen.seat] > best.chances[seen.seat] else best), played
 
 

@@ -67,6 +67,7 @@ class Tree:
         self.rng = Rng(seed)
         self.root = Node(0)
         self.base = 0  # of the worlds' seeds
+        self.trust = 0.0  # in the game's own judgement of the root's moves
         self.paired = False  # whether the visits of every root move have been made in the same worlds
         self.worst: list[float] = []  # by seat, of the chances met in the tree: what one may win or lose
         self.best: list[float] = []
@@ -118,6 +119,7 @@ class Tree:
 
     def look_at_root(self, seen: Seen, choices: list[int], players: int) -> None:
         """At the root, the game may judge the moves with more care than inside the tree."""
+        self.trust = self.judge.insight.trust(seen.sample(Rng(0)))
         priors = softmax(self.judge.insight.values(seen), self.judge.temperature)
         for number in range(len(choices)):
             key = choices[number] << 3 | seen.seat
@@ -240,13 +242,19 @@ class Tree:
                 world.play_legal(choices[_best(values)])
         return self.judge.chances(world)
 
+    def sure(self, edge: Edge) -> float:
+        """A chance that a move has at least: few looks at it prove little. What was promised of it counts as far as that
+        is trusted."""
+        unsure = UNSURE / math.sqrt(float(edge.visits))
+        return edge.chance(edge.seat) - unsure + self.trust * math.log(edge.prior)
+
     def favourite(self, edges: list[Edge]) -> Edge:
         """The surest move."""
         chosen = edges[0]
         highest = -1e9
         for edge in edges:
             if edge.visits > 0:
-                chance = sure(edge.chance(edge.seat), edge.visits)
+                chance = self.sure(edge)
                 if chance > highest:
                     highest = chance
                     chosen = edge
@@ -259,11 +267,6 @@ class Tree:
         return favourite.visits - second > left
 
 
-def sure(chance: float, visits: int) -> float:
-    """A chance that a move has at least: few looks at it prove little."""
-    return chance - UNSURE / math.sqrt(float(visits))
-
-
 def _best(values: list[float]) -> int:
     best = 0
     for number in range(1, len(values)):
@@ -273,15 +276,22 @@ def _best(values: list[float]) -> int:
 
 
 class Thought:
-    """What search found about one move: how often it looked at it, each seat's chance to win after it, and what it
-    expects to be played from there, seat by seat."""
+    """What search found about one move: how often it looked at it, how sure it is of it, each seat's chance to win after
+    it, and what it expects to be played from there, seat by seat."""
 
     def __init__(
-        self, action: int, visits: int, prior: float, chances: list[float], line: list[tuple[int, int]]
+        self,
+        action: int,
+        visits: int,
+        prior: float,
+        sure: float,
+        chances: list[float],
+        line: list[tuple[int, int]],
     ) -> None:
         self.action = action
         self.visits = visits
         self.prior = prior
+        self.sure = sure
         self.chances = chances
         self.line = line
 
@@ -304,6 +314,11 @@ class Search(Bot):
         if len(choices) == 1:
             self.iterations = 0
             return choices[0]
+        world = seen.sample(Rng(0))
+        insight = game(world.game.id).insight
+        if insight.trust(world) >= 1.0:
+            self.iterations = 0
+            return choices[_best(insight.values(seen))]
         tree = self._grow(seen, choices, budget, True)
         edge = tree.favourite(_edges_of(tree.root, choices, seen.seat))
         self._keep(tree, edge, seen)
@@ -322,6 +337,7 @@ class Search(Bot):
                 edge.action,
                 edge.visits,
                 edge.prior,
+                tree.sure(edge) if edge.visits > 0 else 0.0,
                 [total / edge.visits for total in edge.sums] if edge.visits > 0 else [],
                 _line(tree, edge),
             )

@@ -78,9 +78,18 @@ class Insight:
         """Whether a rollout may stop here: what was begun has been done, and `features` tell most of the rest."""
         return True
 
+    def instructive(self, state: State) -> bool:
+        """Whether weights are fitted to this position too: those where a rollout may stop, unless a game knows better."""
+        return self.settled(state)
+
     def horizon(self, state: State) -> int:
         """At which settled position a rollout from here stops: the first, the second, ..."""
         return 1
+
+    def trust(self, state: State) -> float:
+        """How much the game's own judgement counts in the answer, beside what looking ahead found: so much of a chance for
+        a move that is e times as promising. From 1 on it decides alone."""
+        return 0.0
 
     def features(self, state: State) -> list[list[float]]:
         """A row of numbers for each seat. Weights for them, fitted by `lab.fit`, turn them into chances to win."""

@@ -251,7 +251,10 @@ def main() -> None:
     aim = None if asked.aim is None else asked.aim / 100
     match = Match(asked.game, asked.challenger, asked.field, asked.players, asked.seed, aim)
     try:
-        _clock(match, asked.clock) if asked.clock else _match(match, asked)
+        if asked.clock:
+            _clock(match, asked.clock)
+        else:
+            _match(match, asked)
     except QuaysideError as error:
         parser.error(str(error))
     except KeyboardInterrupt:

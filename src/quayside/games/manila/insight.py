@@ -149,24 +149,42 @@ _PILOT_SAMPLES: Final = 24
 def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[float]:
     """What each seat may expect from this voyage's settlement with the figures that now stand on the board."""
     expected = [0.0] * state.players
-    pirates = [seat for seat in state.figures[PIRATES : PIRATES + 2] if seat >= 0]
     for ware in range(4):
-        if state.position[ware] == ASHORE:
-            continue
-        aboard = rules.passengers(state, ware)
-        if aboard and not state.plundered[ware]:
-            chance = prospects.home[ware] + (0.0 if pirates else prospects.thirteen[ware])
-            free = AREA_SIZE[ware] - len(aboard) if state.position[ware] != IN_PORT else 0
-            share = chance * PROFIT[ware] / (len(aboard) + crowd * free)
-            for seat in aboard:
-                expected[seat] += share
-        if pirates:
-            loot = (1.0 if state.plundered[ware] else prospects.thirteen[ware]) * PROFIT[ware] / len(pirates)
-            for seat in pirates:
-                expected[seat] += loot
-            # The captain boards a punt on 13 for nothing, if a seat is free
-            if len(aboard) < AREA_SIZE[ware]:
-                expected[pirates[0]] += prospects.at_sea_on_13[ware] * PROFIT[ware] / (len(aboard) + 1)
+        _add_punt(state, prospects, crowd, ware, expected)
+    _add_berths(state, prospects, expected)
+    return expected
+
+
+def _add_punt(
+    state: ManilaState, prospects: Prospects, crowd: float, ware: int, expected: list[float]
+) -> None:
+    """What a punt may bring those aboard and the pirates."""
+    if state.position[ware] == ASHORE:
+        return
+    captain = state.figures[PIRATES]
+    mate = state.figures[PIRATES + 1]
+    aboard = rules.passengers(state, ware)
+    if aboard and not state.plundered[ware]:
+        chance = prospects.home[ware] + (prospects.thirteen[ware] if captain < 0 and mate < 0 else 0.0)
+        free = AREA_SIZE[ware] - len(aboard) if state.position[ware] != IN_PORT else 0
+        share = chance * PROFIT[ware] / (len(aboard) + crowd * free)
+        for seat in aboard:
+            expected[seat] += share
+    loot = (1.0 if state.plundered[ware] else prospects.thirteen[ware]) * PROFIT[ware]
+    if captain >= 0 and mate >= 0:
+        loot /= 2
+    if captain >= 0:
+        expected[captain] += loot
+    if mate >= 0:
+        expected[mate] += loot
+    # The captain boards a punt on 13 for nothing, if a seat is free
+    first = captain if captain >= 0 else mate
+    if first >= 0 and len(aboard) < AREA_SIZE[ware]:
+        expected[first] += prospects.at_sea_on_13[ware] * PROFIT[ware] / (len(aboard) + 1)
+
+
+def _add_berths(state: ManilaState, prospects: Prospects, expected: list[float]) -> None:
+    """What port and shipyard may bring, and what the shipyard may cost the insurance agent."""
     agent = state.figures[INSURANCE]
     for berth in range(PUNTS):
         owner = state.figures[PORT + berth]
@@ -178,7 +196,6 @@ def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[floa
             expected[owner] += repair
         if agent >= 0:
             expected[agent] -= repair
-    return expected
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -259,9 +276,8 @@ def _after(state: ManilaState, action: int) -> ManilaState:
 def _placement_values(state: ManilaState, seat: int, choices: list[int], careful: bool) -> list[float]:
     """An accomplice changes neither chances nor prices: only who earns, and what he costs."""
     rounds = _rounds_left(state)
-    crowd = _CROWD[rounds]
     prospects = Prospects(state)
-    stay = _lead(incomes(state, prospects, crowd), seat, _RIVALRY)
+    stay = _Leads(state, seat, _CROWD[rounds], prospects)
     values: list[float] = []
     for action in choices:
         if action == PASS:
@@ -274,7 +290,7 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int], careful
             area = action - PLACE
             space = rules.free_space(state, area)
             state.figures[space] = seat  # tried, and taken back
-            value = _lead(incomes(state, prospects, crowd), seat, _RIVALRY) - stay
+            value = stay.change(area)
             state.figures[space] = -1
             if area == AREA_INSURANCE:
                 value += PREMIUM
@@ -286,6 +302,41 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int], careful
                 value += _worth_of_pilot(state, seat, area - AREA_SMALL_PILOT, prospects, careful)
             values.append(value)
     return values
+
+
+class _Leads:
+    """A seat's lead in what the board will earn, punt by punt and at the berths, before somebody is placed."""
+
+    def __init__(self, state: ManilaState, seat: int, crowd: float, prospects: Prospects) -> None:
+        self.state = state
+        self.seat = seat
+        self.crowd = crowd
+        self.prospects = prospects
+        self.punts = [self._punt(ware) for ware in range(4)]
+        self.berths = self._berths()
+
+    def change(self, area: int) -> float:
+        """By an accomplice who now stands in that area."""
+        if area < AREA_PORT:
+            return self._punt(area) - self.punts[area]
+        if area == AREA_PIRATES:
+            more = 0.0
+            for ware in range(4):
+                more += self._punt(ware) - self.punts[ware]
+            return more
+        if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
+            return 0.0
+        return self._berths() - self.berths
+
+    def _punt(self, ware: int) -> float:
+        earned = [0.0] * self.state.players
+        _add_punt(self.state, self.prospects, self.crowd, ware, earned)
+        return _lead(earned, self.seat, _RIVALRY)
+
+    def _berths(self) -> float:
+        earned = [0.0] * self.state.players
+        _add_berths(self.state, self.prospects, earned)
+        return _lead(earned, self.seat, _RIVALRY)
 
 
 def _rounds_left(state: ManilaState) -> int:
@@ -375,56 +426,71 @@ def _steering(state: ManilaState, seat: int) -> list[list[float]]:
     return table
 
 
-class Plans:
-    """All ways to load and start from here, for one seat: what each action can lead to at best, by its number; the best
-    of all, and the mean."""
+def _all_starts() -> list[tuple[int, int, int]]:
+    """Of three punts."""
+    spaces = range(LAST_START + 1)
+    return [
+        (first, second, STARTS_SUM - first - second)
+        for first in spaces
+        for second in spaces
+        if 0 <= STARTS_SUM - first - second <= LAST_START
+    ]
 
-    def __init__(self, state: ManilaState, seat: int) -> None:
-        self.worth = [-1000.0] * PLACE
-        self.best = -1000.0
-        self.total = 0.0
-        self.count = 0
-        table = _steering(state, seat)
-        for left_out in range(4):
-            if state.position[left_out] == ASHORE:
-                self._add(state, [ware for ware in range(4) if ware != left_out], table)
-        self.mean = self.total / self.count
 
-    def _add(self, state: ManilaState, wares: list[int], table: list[list[float]]) -> None:
-        one, two, three = wares
+_ALL_STARTS: Final = _all_starts()
+_LOADS: Final = [(1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2)]  # the ware of that number stays ashore
+
+
+def _plans(state: ManilaState, seat: int) -> list[float]:
+    """By action: what loading a ware, or a start, can lead to at best for a seat."""
+    table = _steering(state, seat)
+    worth = [-1000.0] * PLACE
+    for left_out in range(4):
+        if state.position[left_out] != ASHORE:
+            continue
+        one, two, three = _LOADS[left_out]
         best = -1000.0
-        for first in range(LAST_START + 1):
-            if state.position[one] >= 0 and state.position[one] != first:
-                continue
-            for second in range(
-                max(0, STARTS_SUM - LAST_START - first), min(LAST_START, STARTS_SUM - first) + 1
+        for first, second, third in _ALL_STARTS:
+            if (
+                (state.position[one] >= 0 and state.position[one] != first)
+                or (state.position[two] >= 0 and state.position[two] != second)
+                or (state.position[three] >= 0 and state.position[three] != third)
             ):
-                third = STARTS_SUM - first - second
-                if state.position[two] >= 0 and state.position[two] != second:
-                    continue
-                if state.position[three] >= 0 and state.position[three] != third:
-                    continue
-                value = table[one][first] + table[two][second] + table[three][third]
-                self.total += value
-                self.count += 1
-                best = max(best, value)
-                self._offer(START + one * STARTS + first, value)
-                self._offer(START + two * STARTS + second, value)
-                self._offer(START + three * STARTS + third, value)
-        for ware in wares:
-            self._offer(LOAD + ware, best)
-        self.best = max(self.best, best)
-
-    def _offer(self, action: int, value: float) -> None:
-        if value > self.worth[action]:
-            self.worth[action] = value
+                continue
+            value = table[one][first] + table[two][second] + table[three][third]
+            best = max(best, value)
+            for action in (
+                START + one * STARTS + first,
+                START + two * STARTS + second,
+                START + three * STARTS + third,
+            ):
+                worth[action] = max(worth[action], value)
+        for ware in (one, two, three):
+            worth[LOAD + ware] = max(worth[LOAD + ware], best)
+    return worth
 
 
 def office(state: ManilaState, seat: int) -> float:
     """What the harbour master's office is worth to a seat in this voyage: a share at the market's price, the choice
     of wares and starts against an average choice, and the first place in every round."""
-    plans = Plans(state, seat)
-    return _KEPT * (plans.best - plans.mean + max(0.0, max(_bargains(state, seat)))) + _FIRST_PLACE
+    return _KEPT * (_choice(state, seat) + max(0.0, max(_bargains(state, seat)))) + _FIRST_PLACE
+
+
+def _choice(state: ManilaState, seat: int) -> float:
+    """How much better the best wares and starts are for a seat than all on average."""
+    table = _steering(state, seat)
+    best = -1000.0
+    total = 0.0
+    for one, two, three in _LOADS:
+        row1 = table[one]
+        row2 = table[two]
+        row3 = table[three]
+        for first, second, third in _ALL_STARTS:
+            value = row1[first] + row2[second] + row3[third]
+            total += value
+            if value > best:
+                best = value
+    return best - total / (len(_LOADS) * len(_ALL_STARTS))
 
 
 def _bargains(state: ManilaState, seat: int) -> list[float]:
@@ -493,6 +559,7 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 # What the house asks
 
 
+_TRUST: Final = 0.02
 FEATURES: Final = "fortune fortune_young shares_young prices_young loans_young master".split()
 
 
@@ -540,13 +607,25 @@ class ManilaInsight(Insight):
         return values(state, state.to_play, False)
 
     def settled(self, state: State) -> bool:
-        """Before an auction, and when a round of placement begins: the dice have just been read."""
+        """When an auction begins: while a voyage lasts, what an accomplice will have been worth hardly shows."""
         assert isinstance(state, ManilaState)
-        kind = rules.decision(state)
-        if kind != rules.PLACEMENT:
-            return kind == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
+        return rules.decision(state) == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
+
+    def instructive(self, state: State) -> bool:
+        """Also when a round of placement begins and the dice have just been read: auctions alone are few."""
+        assert isinstance(state, ManilaState)
+        if rules.decision(state) != rules.PLACEMENT:
+            return self.settled(state)
         waiting = sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT])
         return waiting >= state.players - sum(state.declined)
+
+    def trust(self, state: State) -> float:
+        """The bidding and the harbour master's duties are left to the reckoning: what shares and steering are worth shows
+        over many voyages, and a look at one has proved a worse guide."""
+        assert isinstance(state, ManilaState)
+        kind = rules.decision(state)
+        office = kind in (rules.AUCTION, rules.PURCHASE, rules.LOADING, rules.STARTING)
+        return 1.0 if office else _TRUST
 
     def feature_names(self) -> list[str]:
         return FEATURES
@@ -591,8 +670,8 @@ def values(state: ManilaState, seat: int, careful: bool) -> list[float]:
     if kind == rules.PURCHASE:
         return _purchase_values(state, seat, choices)
     if kind == rules.LOADING or kind == rules.STARTING:
-        plans = Plans(state, seat)
-        return [plans.worth[action] for action in choices]
+        worth = _plans(state, seat)
+        return [worth[action] for action in choices]
     crowd = _CROWD[_rounds_left(state)]
     stay = outlook(state, seat, crowd, _RIVALRY)
     return [outlook(_after(state, action), seat, crowd, _RIVALRY) - stay for action in choices]
