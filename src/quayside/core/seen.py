@@ -78,10 +78,6 @@ class Insight:
         """Whether a rollout may stop here: what was begun has been done, and `features` tell most of the rest."""
         return True
 
-    def instructive(self, state: State) -> bool:
-        """Whether weights are fitted to this position too: those where a rollout may stop, unless a game knows better."""
-        return self.settled(state)
-
     def horizon(self, state: State) -> int:
         """At which settled position a rollout from here stops: the first, the second, ..."""
         return 1

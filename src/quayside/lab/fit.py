@@ -1,11 +1,10 @@
 """Fits the weights by which bots turn a position into chances to win: `python -m quayside.lab.fit manila`.
 
 Greedy bots, novices and now and then somebody who plays anything fill the seats of many games, with every number of
-players. Positions that the game calls instructive, as a rule those where a rollout may stop, are written down with their
-features and with who won in the end; the weights are those under which these winners are likeliest (a conditional logit,
-by Newton's method). One game in five is kept back to see how well that foretells games that were not fitted. The
-temperature says how clear a difference in the insight's values is: it is given, or the one under which the moves of
-`search` are likeliest.
+players. Positions where a rollout might stop are written down with their features and with who won in the end; the
+weights are those under which these winners are likeliest (a conditional logit, by Newton's method). One game in five is
+kept back to see how well that foretells games that were not fitted. The temperature says how clear a difference in the
+insight's values is: it is given, or the one under which the moves of `search` are likeliest.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def examples(rules: Game, number: int, seed: int) -> list[Example]:
     state = rules.new(players, rng.below(1 << 31), 0)
     met: list[list[list[float]]] = []
     while state.to_play >= 0:
-        if rules.insight.instructive(state):
+        if rules.insight.settled(state):
             met.append(rules.insight.features(state))
         state.play(bots[state.to_play].decide(Seen(state, state.to_play), Budget()))
     step = max(1, len(met) // POSITIONS)

@@ -607,21 +607,17 @@ class ManilaInsight(Insight):
         return values(state, state.to_play, False)
 
     def settled(self, state: State) -> bool:
-        """When an auction begins: while a voyage lasts, what an accomplice will have been worth hardly shows."""
+        """Before an auction, and when a round of placement begins: the dice have just been read."""
         assert isinstance(state, ManilaState)
-        return rules.decision(state) == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
-
-    def instructive(self, state: State) -> bool:
-        """Also when a round of placement begins and the dice have just been read: auctions alone are few."""
-        assert isinstance(state, ManilaState)
-        if rules.decision(state) != rules.PLACEMENT:
-            return self.settled(state)
+        kind = rules.decision(state)
+        if kind != rules.PLACEMENT:
+            return kind == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
         waiting = sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT])
         return waiting >= state.players - sum(state.declined)
 
     def trust(self, state: State) -> float:
         """The bidding and the harbour master's duties are left to the reckoning: what shares and steering are worth shows
-        over many voyages, and a look at one has proved a worse guide."""
+        over many voyages, and looking a little ahead has proved a worse guide."""
         assert isinstance(state, ManilaState)
         kind = rules.decision(state)
         office = kind in (rules.AUCTION, rules.PURCHASE, rules.LOADING, rules.STARTING)
