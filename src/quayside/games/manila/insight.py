@@ -617,7 +617,7 @@ class ManilaInsight(Insight):
 
     def trust(self, state: State) -> float:
         """The bidding and the harbour master's duties are left to the reckoning: what shares and steering are worth shows
-        over many voyages, and looking a little ahead has proved a worse guide."""
+        over many voyages, and looking a little ahead has proved no better guide."""
         assert isinstance(state, ManilaState)
         kind = rules.decision(state)
         office = kind in (rules.AUCTION, rules.PURCHASE, rules.LOADING, rules.STARTING)
