@@ -559,7 +559,7 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 # What the house asks
 
 
-_TRUST: Final = 0.02
+_TRUST: Final = 0.02  # a hundredth of a victory for each peso: less than that, and noise decides
 FEATURES: Final = "fortune fortune_young shares_young prices_young loans_young master".split()
 
 
