@@ -1,4 +1,4 @@
-// The board's own logic, on whole games that the engine played (harness/make_samples.py).
+// The board's own logic, on whole games that the engine played (harness/manila_samples.py).
 import { readFileSync } from 'node:fs';
 import { describe as about, expect, test } from 'vitest';
 import evicting from '../../../harness/samples/game-evict.json';

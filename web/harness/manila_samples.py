@@ -1,20 +1,19 @@
 """Plays Manila until it meets moments worth looking at, and writes each as JSON for the harness and the unit tests.
 
-PYTHONPATH=src python web/harness/make_samples.py      (from the root of the repository)
+PYTHONPATH=src python web/harness/manila_samples.py      (from the root of the repository)
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from walk import write
 
 import quayside
 from quayside.core.seen import Seen
 
-FOLDER = Path(__file__).parent / "samples"
 View = dict[str, Any]
 
 
@@ -162,13 +161,7 @@ def whole_game(seed: int, players: int, **options: object) -> dict[str, Any]:
     return {"players": players, "opening": opening, "first": first, "steps": told}
 
 
-def write(name: str, content: object) -> None:
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-
-
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for name, (players, options, wanted) in MOMENTS.items():
         write(name, find(players, options, wanted).sample())
         print(name)
