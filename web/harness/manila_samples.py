@@ -1,6 +1,9 @@
 """Plays Manila until it meets moments worth looking at, and writes each as JSON for the harness and the unit tests.
 
 PYTHONPATH=src python web/harness/manila_samples.py      (from the root of the repository)
+
+Who plays goes by the game's insight, so a better insight plays other games; web/src/games/manila/manila.test.ts quotes
+numbers of these.
 """
 
 from __future__ import annotations
