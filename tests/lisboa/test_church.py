@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from quayside.games.lisboa.board import EMPTY
+import quayside
+from quayside.games.lisboa.board import CLERGY, EMPTY, FACE_DOWN
+from quayside.games.lisboa.state import LAID
 
 from .table import Table
 
@@ -120,6 +122,20 @@ def test_cashed_tiles_become_the_bag_when_it_is_empty_and_else_the_place_stays_e
         state.play(state.parse("clergy C01"))
         church = table.view()["church"]
         assert (church["track"][1], church["bag"], church["cashed"]) == (place, bag, [])
+
+
+@pytest.mark.rule("lisboa.cardinal.tiles")
+def test_what_was_laid_before_does_not_come_out_of_a_new_bag() -> None:
+    """All unseen tiles lie on places 0 and 1; the tile on place 2 came out of a bag of cashed ones."""
+    table = Table(3).arrange(clergy={1: "C03 C04 C05 C06"}, track={3: "C07", 4: "C08", 5: "C09"})
+    state = table.state
+    state.returned, state.unseen = state.unseen[2:], state.unseen[:2]
+    state.track[:3] = [LAID, LAID, FACE_DOWN]
+    on_track = [CLERGY[tile] for tile in state.unseen]
+    table.settle().fate(*[f"turn {tile}" for tile in on_track])
+    table.tuck("P10").play("trade cloth cardinal")
+    with pytest.raises(quayside.ChanceError, match=f"{on_track[1]} is not there to be drawn"):
+        table.play("move 1")
 
 
 @pytest.mark.rule("lisboa.cardinal.icons")

@@ -53,7 +53,7 @@ def complaint(text: str) -> str:
         ('order = ["gold", "tools", "books", "cloth"]', 'order = ["gold", "tools", "books"]', "order", "names each of gold, tools, books, cloth once"),
         ('santos       = [2, 2, 2, 3, 3, 3, 4, 4]', 'santos       = [2, 2, 2, 3, 3, 3, 4, 9]', "santos  ", "numbers from 1 to 6"),
         ('B01 = { architect = "santos", a = ["gold", "tools"]', 'B01 = { architect = "santos", a = ["gold", "tulips"]', "B01", "side a"),
-        ('A5 = "rubble:1"', 'A5 = "ship"', "A5", "may not give a ship"),
+        ('A5 = "rubble:1"', 'A5 = "ship"', "A5", "may give only reis, wig, good, influence, favor, plan, rubble, officials"),
         ("blue   = { copies = 3, hold = 1", "blue   = { copies = 3, hold = 7", "blue ", "hold, a number from 1 to 4"),
     ],
 )  # fmt: skip

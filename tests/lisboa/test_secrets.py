@@ -9,7 +9,8 @@ import pytest
 
 import quayside
 from quayside import ALL, Rng
-from quayside.games.lisboa.board import ALL_PLANS, CLERGY
+from quayside.games.lisboa.board import ALL_PLANS, BUILDING, CLERGY
+from quayside.games.lisboa.rules import acts, court
 from quayside.games.lisboa.state import LisboaState
 
 from ..properties.chance import agree
@@ -118,6 +119,14 @@ def test_what_has_come_to_light_cannot_be_taken_back(moves: list[str], hidden: s
     assert table.state.barrier == table.state.ply, hidden
 
 
+@pytest.mark.rule("lisboa.secrets.unknown")
+def test_a_clergy_tile_is_not_given_back_once_its_place_is_filled() -> None:
+    table = Table(3).arrange(hand={0: "P10 P12 P17"}).tuck("P10").play("trade cloth cardinal", "move 1")
+    turned_up = table.state.ply
+    table.play(table.state.notation(table.state.legal()[0]))
+    assert (table.state.to_play, table.state.barrier) == (0, turned_up + 1)
+
+
 @pytest.mark.rule("lisboa.secrets.public")
 def test_everything_else_is_public() -> None:
     table = Table(3).arrange(
@@ -182,11 +191,37 @@ def test_a_card_that_another_is_playing_stays_in_his_hand() -> None:
 def test_who_opens_a_building_is_imagined_with_a_plan_for_it() -> None:
     """With 9 reis and influence only a plan for at most three officials can be used; a plan for four cannot."""
     table = Table(3).arrange(plans={0: "santos.3 mardel.2"}, reis={0: 6}, influence={0: 1}, favors={1: ""})
-    table.court("P09").play("pass")
+    table.court("P09")
+    for moves in ([], ["pass"]):
+        table.play(*moves)
+        for seed in range(40):
+            world = table.state.determinize(1, Rng(seed))
+            assert isinstance(world, LisboaState)
+            assert acts.possible_now(world, 0, BUILDING)
+            quayside.playout(world, Rng(seed))
+
+
+def test_who_pays_for_an_event_is_imagined_with_a_use_for_it() -> None:
+    """Of the plans that he may hold, he could not pay the officials of the larger ones."""
+    table = Table(2).arrange(hand={0: "P24"}, plans={0: "mardel.2"}, reis={0: 6}, influence={0: 4})
+    table.court("P24")
+    assert table.view(0)["decision"]["kind"] == "payment"
     for seed in range(40):
         world = table.state.determinize(1, Rng(seed))
-        assert world.legal()
-        quayside.playout(world, Rng(seed))
+        assert isinstance(world, LisboaState)
+        assert court.may_be_paid_for(world)
+
+
+def test_whoever_is_asked_is_imagined_with_a_choice() -> None:
+    """In random games, as the next seat sees them: a single answer is never asked."""
+    rng = Rng(11)
+    for seed in range(6):
+        state = quayside.game("lisboa").new(3, seed)
+        while state.to_play >= 0:
+            other = (state.to_play + 1) % 3
+            assert len(state.determinize(other, rng).legal()) > 1
+            legal = state.legal()
+            state.play(legal[rng.below(len(legal))])
 
 
 def test_another_seats_choices_are_imagined_with_his_hand() -> None:

@@ -496,13 +496,10 @@ class _Reader:
         if table == "plots":
             allowed.append(OFFICIALS_EFFECT)  # a building's officials are counted before its space's reward
         else:
-            allowed.extend(
-                [CARDINAL_EFFECT, TREASURY_EFFECT]
-            )  # a plot's price must not rise before it is paid
+            allowed += [CARDINAL_EFFECT, TREASURY_EFFECT]  # a plot's price must not rise before it is paid
         if [effect for effect in effects if effect >> 8 not in allowed]:
-            raise self.fault(
-                table, place, "may not give a ship, goods of stores, a decree or a building, nor a penalty"
-            )
+            names = ", ".join([EFFECTS[word] for word in allowed])
+            raise self.fault(table, place, f"may give only {names}, and no penalty")
         return effects
 
     # Effects and benefits

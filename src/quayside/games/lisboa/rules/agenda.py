@@ -120,6 +120,11 @@ def number_of(state: LisboaState) -> int:
     return int(top & 0xFFFFF)
 
 
+def is_next(state: LisboaState, kind: i64, number: i64) -> bool:
+    """Whether that comes after what is being decided, for the same seat."""
+    return len(state.agenda) > 1 and state.agenda[-2] == frame(kind, seat_of(state), number)
+
+
 def push(state: LisboaState, kind: i64, seat: i64, number: i64 = 0) -> None:
     state.agenda.append(int(kind << 24 | seat << 20 | number))
 

@@ -80,8 +80,9 @@ def comes_to_light(state: LisboaState, tile: int) -> None:
 
 
 def _fill_place(state: LisboaState, place: int) -> None:
-    """A new tile from the bag, face down. Cashed tiles become the bag when it is empty; without any the place stays
-    empty."""
+    """A new tile from the bag, face down, and no way back. Cashed tiles become the bag when it is empty; without any the
+    place stays empty."""
+    state.reveal()
     if in_bag(state) == 0 and state.aside:
         # Whatever has not been seen now lies on the track.
         state.unseen.extend(state.returned)
@@ -103,7 +104,11 @@ def _turn_up(state: LisboaState, place: int) -> None:
     if tile not in (FACE_DOWN, LAID):
         return
     if _scripted(state):
-        pool = state.unseen.copy() if tile == LAID else [*state.unseen, *state.returned]
+        pool = state.unseen.copy()
+        if tile == FACE_DOWN:
+            if len(pool) == state.track.count(LAID):
+                pool.clear()  # they all lie where they were laid: this one was in the bag
+            pool.extend(state.returned)
         shown = draw(state, pool, 1, "turn", CLERGY)[0]
         _leave_bag(state, shown)
     else:

@@ -10,6 +10,7 @@ from quayside.core.errors import WhyNot
 from quayside.core.game import ranks
 from quayside.core.rng import Rng
 from quayside.games.lisboa.actions import PASS
+from quayside.games.lisboa.board import BUILDING
 from quayside.games.lisboa.rules import (
     acts,
     agenda,
@@ -179,16 +180,24 @@ def _finish(state: LisboaState) -> None:
 
 
 def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
-    """Until it agrees with what is being decided: who visits the King to open a building has a plan for it."""
+    """Until it agrees with what another seat is deciding: who visits the King to open a building has a plan for it."""
+    telling = state.to_play != seat and _can_be_decided(state)  # a position set up by hand may tell nothing
     setup.redraw_hidden(state, seat, rng)
-    while not _can_be_decided(state):
+    while telling and not _can_be_decided(state):
         setup.redraw_hidden(state, seat, rng)
 
 
 def _can_be_decided(state: LisboaState) -> bool:
-    if kind_of(state) == agenda.FOLLOWING:
-        return court.may_follow(state, seat_of(state), number_of(state))
-    return bool(legal(state))
+    """Whether the choice that led here was possible, and there is something to choose: a single answer is never asked."""
+    seat = seat_of(state)
+    kind = kind_of(state)
+    if kind == agenda.FOLLOWING and not court.may_follow(state, seat, number_of(state)):
+        return False
+    if kind == agenda.PAYMENT and not court.may_be_paid_for(state):
+        return False
+    if agenda.is_next(state, agenda.NOBLE_ACTS, BUILDING) and not acts.possible_now(state, seat, BUILDING):
+        return False
+    return len(legal(state)) > 1
 
 
 def legal(state: LisboaState) -> list[int]:

@@ -260,11 +260,13 @@ def event_price(state: LisboaState, seat: int) -> int:
 def may_sponsor(state: LisboaState, seat: int, card: int) -> bool:
     """His means reach the price, and at least one part can be carried out once it is paid, coins first."""
     price = event_price(state, seat)
-    if state.means(seat) < price:
-        return False
+    return state.means(seat) >= price and _worth_paying(state, seat, price, state.table.effects[card])
+
+
+def _worth_paying(state: LisboaState, seat: int, price: int, effects: list[int]) -> bool:
     coins = min(state.reis[seat], price)
     marker = state.table.marker_after[state.influence[seat]][price - coins]
-    for effect in state.table.effects[card]:
+    for effect in effects:
         if acts.can_carry_out(state, seat, effect, state.reis[seat] - coins, marker):
             return True
     return False
@@ -279,3 +281,16 @@ def sponsor(state: LisboaState, seat: int, card: int) -> None:
     price = event_price(state, seat)
     if price:
         push(state, PAYMENT, seat, FOR_EVENT << 8 | price)
+
+
+def may_be_paid_for(state: LisboaState) -> bool:
+    """Whether what is being paid could be chosen: of an event, at least one part can be carried out."""
+    reason, price = divmod(number_of(state), 256)
+    if reason != FOR_EVENT:
+        return True
+    parts: list[int] = []
+    at = len(state.agenda) - 2
+    while state.agenda[at] >> 24 == EFFECT:
+        parts.append(state.agenda[at] & 0xFFFFF)
+        at -= 1
+    return _worth_paying(state, seat_of(state), price, parts)
