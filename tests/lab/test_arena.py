@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,9 @@ from quayside import OptionError, QuaysideError, Record, RecordError
 from quayside.cli import main
 from quayside.lab import report
 from quayside.lab.analysis import analyse, to_json
-from quayside.lab.arena import SLOWEST, Folder, Result, Standings, Tournament, here, play, ratings
+from quayside.lab.arena import SLOWEST, Folder, Result, Standings, Tournament, play, ratings
 from quayside.lab.cluster import on_cluster
+from quayside.lab.games import Runner, here
 from quayside.lab.simulate import best_first
 
 from ..terminal.sessions import PATIENCE, command, environment
@@ -39,6 +41,11 @@ def _bots_of_these_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 def games(results: list[Result]) -> list[tuple]:
     """In their order, whichever ended first."""
     return sorted(result.same_game() for result in results)
+
+
+def played(run: Runner) -> list[Result]:
+    """The small tournament, wherever it is played."""
+    return list(run(partial(play, SMALL), range(6)))
 
 
 # What is played
@@ -96,17 +103,17 @@ def test_a_tournament_that_cannot_be_is_told(bots: tuple[str, ...], players: int
 
 @pytest.mark.slow
 def test_one_process_or_two_play_the_same_games() -> None:
-    alone = list(here(1)(SMALL, range(6)))
-    assert games(list(here(2)(SMALL, range(6)))) == games(alone)
+    alone = played(here(1))
+    assert games(played(here(2))) == games(alone)
 
 
 @pytest.mark.slow
 def test_the_games_of_a_process_that_dies_are_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alone = list(here(1)(SMALL, range(6)))
+    alone = played(here(1))
     monkeypatch.setenv("MORTAL", str(tmp_path / "grave"))
-    assert games(list(here(2)(SMALL, range(6)))) == games(alone)
+    assert games(played(here(2))) == games(alone)
     assert (tmp_path / "grave").exists()
 
 
@@ -114,38 +121,50 @@ def test_the_games_of_a_process_that_dies_are_played_again(
 def test_processes_that_die_again_and_again_end_the_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MORTAL", "always")
     with pytest.raises(QuaysideError, match="again and again at game 0"):
-        list(here(2)(SMALL, range(6)))
+        played(here(2))
 
 
-@pytest.mark.slow
-def test_a_cluster_plays_the_same_games_though_a_worker_dies(tmp_path: Path) -> None:
-    """Two workers of a local Ray instance; the first that comes to its fifth decision is killed in the middle of its game."""
-    grave, scratch = (
-        tmp_path / "grave",
-        tempfile.mkdtemp(prefix="q-"),
-    )  # a short name: Ray's sockets are in it
-    words = "arena manila --bots mortal:Bot,random --players 3 --games 6 --seed 5 --processes 2 --ray local --out a"
+def on_ray(words: str, folder: Path, **more: str) -> None:
+    """A command with two workers of a local Ray instance, which leaves nothing behind."""
+    scratch = tempfile.mkdtemp(prefix="q-")  # a short name: Ray's sockets are in it
     kept = {name: value for name, value in environment().items() if not name.startswith("RAY_")}
     paths = os.pathsep.join([str(HERE), kept["PYTHONPATH"]])
     ended = subprocess.run(
-        command(*words.split()),
-        cwd=tmp_path,
-        env={**kept, "PYTHONPATH": paths, "MORTAL": str(grave), "TMPDIR": scratch, "HOME": str(tmp_path)},
+        command(*words.split(), "--processes", "2", "--ray", "local"),
+        cwd=folder,
+        env={**kept, "PYTHONPATH": paths, "TMPDIR": scratch, "HOME": str(folder), **more},
         capture_output=True,
         text=True,
     )
     assert ended.returncode == 0, ended.stderr
-    assert grave.exists()
-    assert games(Folder.found(str(tmp_path / "a")).played()) == games(list(here(1)(SMALL, range(6))))
-    assert not (tmp_path / ".ray").exists()
+    assert not (folder / ".ray").exists()
     os.rmdir(scratch)  # or it would not be empty
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games_though_a_worker_dies(tmp_path: Path) -> None:
+    """The first worker that comes to its fifth decision is killed in the middle of its game."""
+    grave = tmp_path / "grave"
+    words = "arena manila --bots mortal:Bot,random --players 3 --games 6 --seed 5 --out a"
+    on_ray(words, tmp_path, MORTAL=str(grave))
+    assert grave.exists()
+    assert games(Folder.found(str(tmp_path / "a")).played()) == games(played(here(1)))
+
+
+@pytest.mark.slow
+def test_a_run_on_a_cluster_is_the_same_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = "simulate manila --games 8 --bots greedy,random --seed 5 --out"
+    on_ray(f"{words} far.jsonl", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    assert main(f"{words} near.jsonl --processes 1".split()) == 0
+    assert Path("far.jsonl").read_text() == Path("near.jsonl").read_text()
 
 
 @pytest.mark.slow
 def test_where_there_is_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     with pytest.raises(QuaysideError, match="there is no Ray cluster at nonsense"):
-        list(on_cluster("nonsense")(SMALL, range(6)))
+        played(on_cluster("nonsense"))
 
 
 # On file
@@ -161,7 +180,7 @@ def test_a_tournament_that_was_broken_off_goes_on(tmp_path: Path) -> None:
         file.write('{"index": 3, "seat')  # torn off in the middle of a line
     again = Folder.found(str(tmp_path))
     assert len(again.played()) == 3
-    assert games(list(again.go_on(here(1)))) == games(list(here(1)(SMALL, range(6))))
+    assert games(list(again.go_on(here(1)))) == games(played(here(1)))
     assert len(again.games.read_text(encoding="utf-8").splitlines()) == 6
     assert len(list(again.go_on(here(1)))) == 6  # nothing is left to play
 

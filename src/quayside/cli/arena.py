@@ -12,9 +12,11 @@ from rich.table import Table
 
 from quayside import bots
 from quayside.cli.arguments import (
+    add_cluster,
     add_language,
     add_options,
     add_runs,
+    cluster_of,
     listed,
     needed,
     options_of,
@@ -26,7 +28,8 @@ from quayside.cli.table import INTERRUPTED
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.registry import game, games
-from quayside.lab.arena import Folder, Result, Runner, Standings, Tournament, here
+from quayside.lab.arena import Folder, Result, Standings, Tournament
+from quayside.lab.games import Runner, here
 from quayside.lab.simulate import Tally, best_first
 
 QUICK = ["random", "novice", "greedy"]  # who plays when nobody is named: those who answer at once
@@ -60,11 +63,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--seconds", metavar="S", type=float, help="thinking time for each decision")
     parser.add_argument("--iterations", metavar="N", type=int, help="or rounds of thought for each decision")
     add_runs(parser)
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        help="play on the Ray cluster at this address; local: on one that is started here",
-    )
+    add_cluster(parser)
     parser.add_argument(
         "--out", metavar="FOLDER", help="where games and report are kept (without it: arena-GAME-SEED)"
     )
@@ -81,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     voice = TerminalVoice(tournament.game, args.lang)
     screen = Screen()
     try:
-        results = _played(folder, _runner(args), screen, voice)
+        results = _played(folder, cluster_of(args) or here(args.processes), screen, voice)
     except KeyboardInterrupt:
         screen.say(voice.say("terminal-arena-stopped", folder=str(folder.path)))
         return INTERRUPTED
@@ -99,16 +98,6 @@ def _begun(args: argparse.Namespace) -> Folder:
         rules.id, tuple(args.bots), players, args.games, args.seed, options, args.seconds, args.iterations
     )
     return Folder.begun(args.out or f"arena-{rules.id}-{args.seed}", tournament)
-
-
-def _runner(args: argparse.Namespace) -> Runner:
-    if not args.ray:
-        return here(args.processes)
-    cluster = needed("quayside.lab.cluster")
-    own = {"num_cpus": args.processes} if args.ray == cluster.LOCAL else {}
-    runner: Runner = cluster.on_cluster(args.ray, **own)  # sets what Ray reads when it is imported
-    needed("ray", "cluster")
-    return runner
 
 
 def _played(folder: Folder, runner: Runner, screen: Screen, voice: TerminalVoice) -> list[Result]:

@@ -14,7 +14,7 @@ from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game
 from quayside.core.registry import games
-from quayside.lab.games import cores
+from quayside.lab.games import Runner, cores
 from quayside.voice import languages
 
 
@@ -46,6 +46,25 @@ def add_runs(parser: argparse.ArgumentParser) -> None:
         default=cores(),
         help="how many side by side (without it: %(default)s)",
     )
+
+
+def add_cluster(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on the Ray cluster at this address; local: on one that is started here",
+    )
+
+
+def cluster_of(args: argparse.Namespace) -> Runner | None:
+    """The cluster that was asked for."""
+    if not args.ray:
+        return None
+    cluster = needed("quayside.lab.cluster")
+    own = {"num_cpus": args.processes} if args.ray == cluster.LOCAL else {}
+    runner: Runner = cluster.on_cluster(args.ray, **own)  # sets what Ray reads when it is imported
+    needed("ray", "cluster")
+    return runner
 
 
 def _processes(text: str) -> int:

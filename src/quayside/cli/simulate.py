@@ -12,10 +12,12 @@ from rich.table import Table
 
 from quayside import bots
 from quayside.cli.arguments import (
+    add_cluster,
     add_game,
     add_language,
     add_options,
     add_runs,
+    cluster_of,
     filled,
     listed,
     needed,
@@ -36,7 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "simulate",
         help="let bots play many games",
-        description="Let bots play many games on all cores. The same seed gives the same games, however many processes there are.",
+        description="Let bots play many games on all cores, or on a Ray cluster. The same seed gives the same games, however many processes there are.",
     )
     add_game(parser)
     parser.add_argument(
@@ -60,6 +62,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="keep every bot on its seat, instead of moving on game by game",
     )
     add_runs(parser)
+    add_cluster(parser)
     parser.add_argument(
         "--out",
         metavar="FILE",
@@ -99,7 +102,7 @@ def run(args: argparse.Namespace) -> int:
         write = _writer(stack, args.out, plan) if args.out else None
         bar = stack.enter_context(progress(screen.console))
         task = bar.add_task(voice.say("terminal-simulate-progress"), total=plan.games)
-        for outcome in play_all(plan, args.processes):
+        for outcome in play_all(plan, args.processes, cluster_of(args)):
             summary.add(outcome)
             if write is not None:
                 write(outcome)
@@ -154,7 +157,8 @@ def _report(
     for name, total in summary.statistics.items():
         facts.append((f"terminal-statistic-{name}", f"{total / summary.games:.2f}"))
     facts.append(("terminal-simulate-speed", f"{summary.games / seconds:.1f}"))
-    facts.append(("terminal-simulate-processes", str(args.processes)))
+    if not args.ray:
+        facts.append(("terminal-simulate-processes", str(args.processes)))
     facts.append(("terminal-simulate-seed", str(plan.seed)))
     # A fact is not torn apart at the end of a line
     told = [f"{voice.say(message)} {number}".replace(" ", "\u00a0") for message, number in facts]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from quayside.bots import Budget, load
 from quayside.core.errors import OptionError, RecordError
@@ -20,7 +20,7 @@ from quayside.core.events import Args
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
-from quayside.lab.games import kept, on_file, side_by_side, turns
+from quayside.lab.games import Runner, kept, on_file, turns
 from quayside.lab.simulate import Tally, win
 
 FORMAT: Final = 1
@@ -148,21 +148,6 @@ def play(tournament: Tournament, index: int) -> Result:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Where it is played
-
-Runner: TypeAlias = Callable[[Tournament, Sequence[int]], Iterator[Result]]
-
-
-def here(processes: int) -> Runner:
-    """In so many processes of this machine."""
-
-    def run(tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
-        return side_by_side(partial(play, tournament), indices, processes)
-
-    return run
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 # On file
 
 
@@ -210,7 +195,7 @@ class Folder:
         yield from played
         done = {result.index for result in played}
         left = [index for index in range(self.tournament.all_games) if index not in done]
-        yield from kept(self.games, run(self.tournament, left), Result.to_json)
+        yield from kept(self.games, run(partial(play, self.tournament), left), Result.to_json)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A tournament on a Ray cluster: the same games as at home, since each depends only on its number. The games of a worker
+"""Games on a Ray cluster: the same as at home, since each depends only on its number. The games of a worker
 that is lost are played again by another."""
 
 from __future__ import annotations
@@ -8,15 +8,13 @@ import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
-from functools import partial
 from typing import Any, Final
 
 import quayside
 from quayside.core.errors import QuaysideError
-from quayside.lab.arena import Result, Runner, Tournament, play
-from quayside.lab.games import GAMES_A_PROCESS, Failure, as_they_end, attempt, given
+from quayside.lab.games import GAMES_A_PROCESS, Failure, Runner, T, as_they_end, attempt, given
 
 RETRIES: Final = 5  # of a task whose worker was lost
 LOCAL: Final = "local"  # an address of its own: an instance that is started here, and ends with us
@@ -29,7 +27,7 @@ def on_cluster(address: str, **settings: Any) -> Runner:
     if address == LOCAL:
         _set_password()
 
-    def run(tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
+    def run(play: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]:
         with ExitStack() as stack:
             how = {"address": address}
             if address == LOCAL:
@@ -41,7 +39,7 @@ def on_cluster(address: str, **settings: Any) -> Runner:
                 ray.init(**{**how, **settings}, log_to_driver=False, logging_level=logging.ERROR)
             except Exception as error:  # Ray's own errors at this point are plain ones
                 raise QuaysideError(f"there is no Ray cluster at {address}: {error}") from error
-            yield from _run(ray, tournament, indices)
+            yield from _run(ray, play, numbers)
 
     return run
 
@@ -68,15 +66,15 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
     return tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
 
 
-def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[Result]:
+def _run(ray: Any, play: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]:
     """As they end, with a few games for every core under way."""
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play)
     paths = [path or os.getcwd() for path in sys.path]
     most = GAMES_A_PROCESS * max(1, int(ray.cluster_resources().get("CPU", 1)))
     for job in as_they_end(
-        indices,
+        numbers,
         most,
-        lambda index: task.remote(quayside.__version__, paths, tournament, index),
+        lambda number: task.remote(quayside.__version__, paths, play, number),
         lambda under_way: ray.wait(list(under_way))[0],
     ):
         try:
@@ -86,9 +84,9 @@ def _run(ray: Any, tournament: Tournament, indices: Sequence[int]) -> Iterator[R
         yield given(played)
 
 
-def _play(version: str, paths: list[str], tournament: Tournament, index: int) -> Result | Failure:
+def _play(version: str, paths: list[str], play: Callable[[int], T], number: int) -> T | Failure:
     """A worker here, or on a machine with the same folders, finds the bots that we find."""
     sys.path += [path for path in paths if path not in sys.path]
     if version != quayside.__version__:
         return Failure(f"a worker of the cluster has Quayside {quayside.__version__}, and this is {version}")
-    return attempt(partial(play, tournament), index)
+    return attempt(play, number)

@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from quayside.bots import Bot, Budget
 from quayside.core.errors import QuaysideError
@@ -87,6 +87,21 @@ def turns(bots: Sequence[Bot], state: State, budget: Budget) -> Iterator[Turn]:
 def cores() -> int:
     """How many processes this machine can run side by side for us."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Runner(Protocol):
+    """Where games are played: `play` is called with each of the numbers, and what it answers is told as they end."""
+
+    def __call__(self, play: Callable[[int], T], numbers: Sequence[int], /) -> Iterator[T]: ...
+
+
+def here(processes: int) -> Runner:
+    """In so many processes of this machine."""
+
+    def run(play: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]:
+        return side_by_side(play, numbers, processes)
+
+    return run
 
 
 def side_by_side(play: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:

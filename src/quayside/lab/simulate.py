@@ -22,11 +22,12 @@ from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.state import State
-from quayside.lab.games import bot_turn, seeds, side_by_side
+from quayside.lab.games import Runner, bot_turn, here, seeds
 
 LARGEST_CHUNK: Final = 50  # games that a process plays before it reports ...
 LARGEST_WITH_POSITIONS: Final = 4  # ... but the positions of a game of Lisboa take some 5 MB
 CHUNKS_A_PROCESS: Final = 8  # at least so many reports, for the progress bar's sake
+CHUNKS_ON_A_CLUSTER: Final = 400  # of which we do not know how many cores it has
 NORMAL_95: Final = 1.959963984540054  # 95% of a normal distribution lies within so many standard deviations
 
 
@@ -176,16 +177,16 @@ def _statistics(state: State) -> dict[str, float]:
     return {} if count is None else count(state.view(None))
 
 
-# On all cores
+# On all cores, or on a cluster
 
 
-def play_all(plan: Plan, processes: int = 1) -> Iterator[Outcome]:
-    """All games of a plan, in their order."""
+def play_all(plan: Plan, processes: int = 1, cluster: Runner | None = None) -> Iterator[Outcome]:
+    """All games of a plan, in their order; in so many processes of this machine, or on a cluster."""
     plan.check()
-    largest = LARGEST_WITH_POSITIONS if plan.positions else LARGEST_CHUNK
-    size = max(1, min(largest, plan.games // (processes * CHUNKS_A_PROCESS))) if processes > 1 else 1
-    starts = range(0, plan.games, size)
-    yield from _in_order(side_by_side(partial(_play_chunk, plan, size), starts, processes))
+    chunks = CHUNKS_ON_A_CLUSTER if cluster else processes * CHUNKS_A_PROCESS if processes > 1 else plan.games
+    size = max(1, min(LARGEST_WITH_POSITIONS if plan.positions else LARGEST_CHUNK, plan.games // chunks))
+    run = cluster or here(processes)
+    yield from _in_order(run(partial(_play_chunk, plan, size), range(0, plan.games, size)))
 
 
 def _play_chunk(plan: Plan, size: int, start: int) -> tuple[int, list[Outcome]]:
