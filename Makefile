@@ -75,7 +75,7 @@ rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads
 	  $(PURE) $(BIN)/python -m quayside rules $$(basename $$(dirname $$rulebook)) --coverage || exit 1; \
 	done
 
-client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire, size
+client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire
 	npm --prefix web run --silent wire:check
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
@@ -111,7 +111,7 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 
 clean: ## remove all that make has set up
 	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules web/voice.cases.json
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .benchmarks .coverage
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(TOOLS): requirements/dev.txt

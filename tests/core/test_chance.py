@@ -126,7 +126,7 @@ def test_outcomes_left_over_at_the_end_are_refused_and_the_last_move_is_not_play
     for move in record.moves[:-1]:
         again.play(again.parse(move))
     before = everything(again)
-    with pytest.raises(ChanceError, match="2 scripted outcomes are left, first 'roll 1 1 1'"):
+    with pytest.raises(ChanceError, match="its script is not: 2 left, first 'roll 1 1 1'"):
         again.play(again.parse(record.moves[-1]))
     assert everything(again) == before
 

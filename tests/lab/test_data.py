@@ -143,14 +143,23 @@ def test_the_command_writes_positions(
     assert set(data.read(file).game.tolist()) == {0, 1}
 
 
-def test_without_the_extra_the_command_says_what_is_missing(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("missing", "extra", "words"),
+    [
+        ("numpy", "lab", "simulate manila --games 1 --bots random --processes 1 --out x.parquet"),
+        ("msgspec", "server", "serve"),
+        ("sqlalchemy", "server", "admin tables"),
+    ],
+)
+def test_without_the_extra_a_command_says_what_is_missing(
+    missing: str, extra: str, words: str, tmp_path: Path
+) -> None:
     code = (
-        "import sys; sys.modules['numpy'] = None\n"
-        "from quayside.cli import main\n"
-        "sys.exit(main('simulate manila --games 1 --bots random --processes 1 --out x.parquet'.split()))"
+        f"import sys; sys.modules[{missing!r}] = None\n"
+        f"from quayside.cli import main\nsys.exit(main({words.split()!r}))"
     )
     ended = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment(), capture_output=True, text=True
     )
     assert ended.returncode == 2
-    assert ended.stderr == "quayside: this needs numpy: pip install 'quayside[lab]'\n"
+    assert ended.stderr == f"quayside: this needs {missing}: pip install 'quayside[{extra}]'\n"

@@ -65,7 +65,7 @@ def test_outcomes_that_are_left_over_at_the_end_are_refused_and_nothing_has_chan
         table.idle_voyage()
     table.play(*["pass"] * 4).load("ginseng 3 nutmeg 3 silk 3").play("pass", "pass")
     before = table.state.key()
-    with pytest.raises(quayside.ChanceError, match="1 scripted outcomes are left, first 'roll 1 2 3'"):
+    with pytest.raises(quayside.ChanceError, match="its script is not: 1 left, first 'roll 1 2 3'"):
         table.play("pass")
     assert table.state.key() == before
     assert table.asked == (2, "placement")

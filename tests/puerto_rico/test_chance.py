@@ -71,7 +71,7 @@ def test_outcomes_that_are_left_over_at_the_end_are_refused() -> None:
     table = Table(chance=["row corn corn corn corn corn"]).arrange(san_juan={3: 72})
     table.picks("mayor captain craftsman")
     before = table.state.key()
-    with pytest.raises(quayside.ChanceError, match="1 scripted outcomes are left, first 'row corn"):
+    with pytest.raises(quayside.ChanceError, match="its script is not: 1 left, first 'row corn"):
         table.play("pick prospector")
     assert table.state.key() == before
 

@@ -179,7 +179,9 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(
 def test_health_and_numbers(server: Server, player: Player) -> None:
     assert player.call("GET", "/healthz")["ok"] is True
     player.http.get("/api/me", headers={"User-Agent": "x"})
-    numbers = player.http.get("/metrics").text
+    answer = player.http.get("/metrics")
+    assert answer.headers["content-type"].count("charset") == 1
+    numbers = answer.text
     for name in (
         "requests_total",
         "connections",

@@ -67,6 +67,13 @@ def test_it_speaks_chinese(capsys: pytest.CaptureFixture[str]) -> None:
     assert "另见" in shown
 
 
+def test_words_may_come_after_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert quayside("rules", "manila", "--lang", "zh", "登船") == 0
+    assert "海盗登船" in capsys.readouterr().out
+    assert quayside("rules", "manila", "--lang", "en", "pirate", "--loudly") == 2
+    assert "unrecognized arguments: --loudly" in capsys.readouterr().err
+
+
 def test_nothing_found_is_said_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert quayside("rules", "manila", "zzz", "--lang", "en") == 1
     assert capsys.readouterr().out == "The rulebook has no rule about “zzz”.\n"

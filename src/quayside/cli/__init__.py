@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter still gets the others
     try:
-        args = _parser().parse_args(argv)
+        args = _parsed(argv)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -47,6 +47,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             file=sys.stderr,
         )
         return WRONG
+
+
+def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
+    """Words may also come after an option, as in `quayside rules manila --lang zh pirates`; argparse would not have it."""
+    parser = _parser()
+    args, rest = parser.parse_known_args(argv)
+    if not hasattr(args, "words") or any(word.startswith("-") for word in rest):
+        return parser.parse_args(argv)
+    args.words += rest
+    return args
 
 
 def _parser() -> argparse.ArgumentParser:

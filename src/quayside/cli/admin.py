@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 
-from quayside.cli.arguments import Parser
+from quayside.cli.arguments import Parser, needed
 
 if TYPE_CHECKING:  # the other commands shall not wait for what only a server needs
     from quayside.table.admin import TableAccount
@@ -134,6 +134,7 @@ def _count(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    needed("quayside.table.admin", "server")
     from quayside.table.settings import Settings
 
     # What else the environment says of the server is none of our business here

@@ -138,4 +138,5 @@ def needed(module: str, extra: str = "lab") -> ModuleType:
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
-        raise OptionError(f"this needs {error.name}: pip install 'quayside[{extra}]'") from error
+        package = (error.name or module).partition(".")[0]
+        raise OptionError(f"this needs {package}: pip install 'quayside[{extra}]'") from error

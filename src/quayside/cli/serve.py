@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from quayside.cli.arguments import add_language
+from quayside.cli.arguments import add_language, needed
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -44,6 +44,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     # Here, for the other commands shall not wait for what only a server needs
+    needed("quayside.table.serving", "server")
     from quayside.table.serving import serve
     from quayside.table.settings import Settings
 

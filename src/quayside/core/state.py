@@ -226,9 +226,8 @@ class State:
     def _check_script_is_used_up(self) -> None:
         left = len(self.setup.script) - self.scripted
         if left > 0:
-            raise ChanceError(
-                f"the game is over, but {left} scripted outcomes are left, first {self.setup.script[self.scripted]!r}"
-            )
+            first = self.setup.script[self.scripted]
+            raise ChanceError(f"the game is over, but its script is not: {left} left, first {first!r}")
 
     def _name(self, action: int) -> str:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"

@@ -177,4 +177,4 @@ async def metrics(
         raise NotFoundException
     observe.TABLES.set(len(harbour.tables))
     numbers, kind = observe.exposition()
-    return Response(numbers, media_type=kind)
+    return Response(numbers, media_type=kind.removesuffix("; charset=utf-8"))  # which is added anyway

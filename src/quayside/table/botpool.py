@@ -1,7 +1,8 @@
 """Bots think in processes of their own, never in the event loop. Each answers one question at a time: what a bot plays,
 what search would hint, what a finished game's decision was worth; moves come first, then hints, and studies when nobody
-else waits. A process that overruns its time is killed and replaced. A question holds the seed of a running game: it goes through a pipe to a child of this
-process and nowhere else, and the bot itself gets a world in which all that its seat cannot know is drawn anew.
+else waits. A process that overruns its time is killed and replaced. A question holds the seed of a running game: it
+goes through a pipe to a child of this process and nowhere else, and the bot itself gets a world in which all that its
+seat cannot know is drawn anew.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ async def mine(store: Given[Store], person: Given[Person | None]) -> list[Listed
 
 @post(
     "/tables",
-    summary="Open a table, and start at once if all seats are filled",
+    summary="Open a table; with `start`, begin at once if all seats are filled",
     request_max_body_size=seating.LONGEST_PLAN,
 )
 async def open_table(

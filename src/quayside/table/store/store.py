@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -138,12 +137,6 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [_as_row(found) for found in await connection.execute(query)]
-
-    async def all_facts(self) -> AsyncIterator[Facts]:
-        async with self.engine.connect() as connection:
-            result = await connection.stream(select(schema.tables).order_by(schema.tables.c.created))
-            async for found in result.mappings():
-                yield as_facts(dict(found))
 
 
 def _table_row(facts: Facts) -> dict[str, Any]:

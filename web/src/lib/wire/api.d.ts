@@ -341,7 +341,7 @@ export interface paths {
         /** The lobby: public tables that wait for players or can be watched, newest first */
         get: operations["ApiTablesLobby"];
         put?: never;
-        /** Open a table, and start at once if all seats are filled */
+        /** Open a table; with `start`, begin at once if all seats are filled */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
         options?: never;
