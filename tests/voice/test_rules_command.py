@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quayside import games
-from quayside.cli import rules
+from quayside.cli import main, rules
 from quayside.voice import coverage, rulebook
 
 
@@ -68,9 +68,9 @@ def test_it_speaks_chinese(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_words_may_come_after_an_option(capsys: pytest.CaptureFixture[str]) -> None:
-    assert quayside("rules", "manila", "--lang", "zh", "登船") == 0
+    assert main("rules manila --lang zh 登船".split()) == 0
     assert "海盗登船" in capsys.readouterr().out
-    assert quayside("rules", "manila", "--lang", "en", "pirate", "--loudly") == 2
+    assert main("rules manila --lang en pirate --loudly".split()) == 2
     assert "unrecognized arguments: --loudly" in capsys.readouterr().err
 
 
