@@ -6,7 +6,8 @@ The table        entries.py   what can be written into a table's log
                  live.py      tables in memory, one owner each: accept, store, then tell
                  store/       the database: log, people, projections, group commit; migrations/ its shape
 Over the wire    messages.py  what goes over a WebSocket      socket.py    one connection, one person, one table
-                 api/         REST, a file a subject          pages.py     the client's files, the documentation
+                 wire.py      the short way of a frame        pages.py     the client's files, the documentation
+                 api/         REST, a file a subject
 By itself        keeper.py    clocks, and bots (botpool.py) that think in processes of their own
                  channels.py, lease.py, presence.py           several processes on the same tables
                  ratings.py, notices.py, analyses.py          what follows from games and turns
@@ -16,4 +17,5 @@ Around it        settings.py  how a server is set up          app.py       all o
                  security.py  who may ask                     observe.py   what an operator sees
                  serving.py   a server that listens           workers.py   several that share a port
                  admin.py     what an operator does           backup.py, integrity.py
+                 ids.py       names and secrets               tasks.py     how background work is ended
 """

@@ -85,7 +85,7 @@ def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
         sheet.set(shares, step, SHARES_DEALT + bought)
     sheet.field("pledged", "seat", 0, 20, "shares pledged")
     sheet.around(state.pledged)
-    sheet.field("accomplices", "seat", 0, 4, "accomplices not yet placed")
+    sheet.field("accomplices", "seat", 0, 4, "accomplices at home: not on a space now")
     accomplices = sheet.place(players)
     for step in range(players):
         sheet.set(accomplices, step, _ACCOMPLICES[players])
