@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.events import Args, Event
 from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
@@ -144,14 +146,24 @@ def capacity(state: PuertoRicoState, seat: int, good: int) -> int:
 
 def harvest(state: PuertoRicoState, seat: int, good: int) -> float:
     """Barrels in a craftsman phase to come: those of now, and in part those for which something is still missing."""
-    now = int(craftsman.crop(state, seat, good))
     tiles = state.circles[seat * ALL_PLACES + good]
+    if tiles == 0:
+        return 0.0 if good == CORN else _UNPLANTED * min(2, capacity(state, seat, good))
+    now = int(craftsman.crop(state, seat, good))
     room = capacity(state, seat, good)
     then = min(tiles, room)
     barrels = now + _IDLE * (then - now)
     if good == CORN:
         return barrels
     return barrels + _UNPROCESSED * min(2, tiles - then) + _UNPLANTED * min(2, room - then)
+
+
+def all_harvests(state: PuertoRicoState, seat: int) -> list[float]:
+    """By good."""
+    harvests = [0.0] * ALL_GOODS
+    for good in range(ALL_GOODS):
+        harvests[good] = harvest(state, seat, good)
+    return harvests
 
 
 def income_of_trade(state: PuertoRicoState, seat: int, forecast: Forecast, harvests: list[float]) -> float:
@@ -180,10 +192,12 @@ def points_of_shipping(forecast: Forecast, barrels: float) -> float:
 # What buildings are worth, besides the points printed on them
 
 _OCCUPIED_IN_TIME: Final = 0.85  # the chance that a new building gets a colonist before the end
+_NOT_YET: Final[list[float]] = []  # harvests that nobody has worked out
 
 
-def use(state: PuertoRicoState, seat: int, building: int, forecast: Forecast) -> float:
-    """What a violet building will bring its owner, once it is occupied."""
+def use(state: PuertoRicoState, seat: int, building: int, forecast: Forecast, harvests: list[float]) -> float:
+    """What a violet building will bring its owner, once it is occupied. The harvests of a seat are worked out where they
+    matter, unless they are known."""
     phases = forecast.phases
     coin = forecast.coin
     if building == SMALL_MARKET:
@@ -203,8 +217,7 @@ def use(state: PuertoRicoState, seat: int, building: int, forecast: Forecast) ->
     barrels = 0.0
     largest = 0.0
     kinds = 0.0
-    for good in range(ALL_GOODS):
-        amount = harvest(state, seat, good)
+    for amount in harvests or all_harvests(state, seat):
         barrels += amount
         largest = max(largest, amount)
         kinds += min(1.0, amount)
@@ -261,28 +274,30 @@ def _one_more_quarry(state: PuertoRicoState, seat: int, quarries: int, forecast:
 
 def outlook(state: PuertoRicoState, seat: int, forecast: Forecast) -> float:
     """The points that a seat may expect to have in the end."""
-    at = seat * ALL_PLACES
+    at: i64 = seat * ALL_PLACES
+    circles = state.circles
+    colonists = state.colonists
     coin = forecast.coin if state.free_city[seat] > 0 else 0.05
     total = float(state.points[seat])
-    harvests = [0.0] * ALL_GOODS
+    harvests = all_harvests(state, seat)
     barrels = 0.0
-    for good in range(ALL_GOODS):
-        harvests[good] = harvest(state, seat, good)
-        barrels += harvests[good]
+    for amount in harvests:
+        barrels += amount
     total += points_of_shipping(forecast, barrels)
     total += coin * (state.doubloons[seat] + income_of_trade(state, seat, forecast, harvests))
     total += stock_worth(state, seat, forecast)
-    total += quarry_worth(state, seat, state.colonists[at + QUARRY], forecast)
-    idle = state.circles[at + QUARRY] - state.colonists[at + QUARRY]
+    total += quarry_worth(state, seat, colonists[at + QUARRY], forecast)
+    idle = circles[at + QUARRY] - colonists[at + QUARRY]
     if idle > 0:
         total += _IDLE * quarry_worth(state, seat, idle, forecast)
-    for building in range(ALL_BUILDINGS):
-        if state.circles[at + CITY + building] == 0:
+    at += CITY
+    for building in range(i64(ALL_BUILDINGS)):
+        if circles[at + building] == 0:
             continue
         total += COLUMN[building]
         if building >= FIRST_VIOLET:
-            gain = use(state, seat, building, forecast)
-            if state.colonists[at + CITY + building] == 0:
+            gain = use(state, seat, building, forecast, harvests)
+            if colonists[at + building] == 0:
                 gain *= _in_time(state, forecast)
             total += gain
     return total + 0.15 * min(2, state.san_juan[seat]) * forecast.barrel
@@ -362,7 +377,7 @@ def building_worth(state: PuertoRicoState, seat: int, building: int, forecast: F
         if room == 0:
             worth += (1.0 if tiles > 0 else 0.35) * _dearer_sales(state, seat, good, forecast)
     else:
-        worth += in_time * use(state, seat, building, forecast)
+        worth += in_time * use(state, seat, building, forecast, _NOT_YET)
     if state.free_city[seat] <= 6:  # room in the city is for large buildings
         worth -= _ROOM * SPACES[building] * min(1.0, forecast.rounds / 4.0)
     return worth
@@ -392,7 +407,7 @@ def place_worth(state: PuertoRicoState, seat: int, place: int, forecast: Forecas
     if place == QUARRY:
         return _one_more_quarry(state, seat, state.colonists[at + QUARRY], forecast)
     if place >= CITY + FIRST_VIOLET:
-        return use(state, seat, place - CITY, forecast)
+        return use(state, seat, place - CITY, forecast, _NOT_YET)
     good = place if place < CITY else _made_in(place - CITY)
     barrel = forecast.phases * forecast.barrel
     if good == CORN:
@@ -504,12 +519,11 @@ def after_role(state: PuertoRicoState, action: int) -> PuertoRicoState:
 
 
 def role_values(state: PuertoRicoState, seat: int) -> list[float]:
-    """How much better a seat stands against the others after each role that it may pick."""
-    before = advantage(state, seat, outlooks(state))
+    """How a seat stands against the others after each role that it may pick."""
     values: list[float] = []
     for action in state.choices:
         after = after_role(state, action)
-        values.append(advantage(after, seat, outlooks(after)) - before)
+        values.append(advantage(after, seat, outlooks(after)))
     return values
 
 
@@ -607,7 +621,8 @@ class PuertoRicoInsight(Insight):
             return []
         state = _sample(seen)
         if agenda.decision(state) == agenda.ROLE_CHOICE:
-            return role_values(state, seen.seat)
+            before = advantage(state, seen.seat, outlooks(state))
+            return [value - before for value in role_values(state, seen.seat)]
         return choice_values(state, seen.seat, Forecast(state))
 
     def odds(self, seen: Seen) -> Args:
