@@ -53,9 +53,11 @@ def _parsed(argv: Sequence[str] | None) -> argparse.Namespace:
     """Words may also come after an option, as in `quayside rules manila --lang zh pirates`; argparse would not have it."""
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
-    if not hasattr(args, "words") or any(word.startswith("-") for word in rest):
-        return parser.parse_args(argv)
-    args.words += rest
+    strange = [word for word in rest if word.startswith("-") or not hasattr(args, "words")]
+    if strange:
+        parser.error(f"unrecognized arguments: {' '.join(strange)}")
+    if rest:
+        args.words += rest
     return args
 
 
