@@ -98,8 +98,8 @@ export interface Ping {
  * The table as it stands at a version, for one pair of eyes.
  *
  *     `told` is what happened since the version before, or since the client's last one; `missed` is true when that is too
- *     long ago, and only the view is whole: the rest is at `/api/tables/{table_id}/story`. `legal` are the choices of the seat that decides, in notation, and only
- *     its holder gets them.
+ *     long ago, and only the view is whole: the rest is at `/api/tables/{table_id}/story`. `legal` are the choices of the
+ *     seat that decides, in notation, and only its holder gets them.
  */
 export interface Update {
   type: 'update';
