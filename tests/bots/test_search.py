@@ -12,7 +12,7 @@ import quayside
 from quayside import Rng, Seen, State
 from quayside.bots import Budget, Search, load
 from quayside.bots.evaluation import Evaluation
-from quayside.bots.search import Edge, Tree
+from quayside.bots.search import ENTRANTS, FINALISTS, Edge, Tree
 from quayside.core.events import Event
 
 from ..lisboa.table import Table as LisboaTable
@@ -172,18 +172,6 @@ def test_however_slow_the_machine_one_round_is_thought(monkeypatch: pytest.Monke
     assert search.iterations == 1
 
 
-def test_what_the_game_judges_best_alone_is_answered_at_once() -> None:
-    """The bidding in Manila: greedy's bid, without a round of thought. Where to place is thought about."""
-    state = quayside.game("manila").new(4, 3)
-    seen = Seen(state, state.to_play)
-    values = state.game.insight.values(seen)
-    search = Search()
-    assert search.decide(seen, Budget(iterations=50)) == seen.legal()[values.index(max(values))]
-    assert search.iterations == 0
-    search.decide(Seen(last_placement(), 3), Budget(iterations=50))
-    assert search.iterations > 0
-
-
 def test_a_move_is_the_surer_the_more_its_promise_is_trusted() -> None:
     tree = Tree(Evaluation(quayside.game("manila").insight, [], 1.0), 0)
     likely, unlikely = Edge(0, 0, 0.9, 2), Edge(1, 0, 0.1, 2)
@@ -204,11 +192,47 @@ def test_a_forced_move_is_answered_at_once() -> None:
     assert search.iterations == 0
 
 
-def test_thinking_stops_when_nothing_can_change_the_answer() -> None:
-    seen = Seen(last_placement(), 3)
-    search = Search(1)
-    search.decide(seen, Budget(iterations=400))
-    assert search.iterations < 400
+# The contest of the moves at hand
+
+
+def many_choices() -> Seen:
+    state = position("lisboa", 4, 3, 47)
+    assert len(state.legal()) > ENTRANTS
+    return Seen(state, state.to_play)
+
+
+def test_the_moves_that_promise_most_are_looked_at_and_the_worse_half_drops_out() -> None:
+    thoughts = Search(1).think(many_choices(), Budget(iterations=240))
+    visits = [thought.visits for thought in thoughts]
+    # thirds of the budget: 8 moves, then 4, then 2
+    assert visits == [70, 70, 30, 30, 10, 10, 10, 10] + [0] * (len(visits) - ENTRANTS)
+    promise = sorted((thought.prior for thought in thoughts), reverse=True)
+    assert sorted((thought.prior for thought in thoughts[:ENTRANTS]), reverse=True) == promise[:ENTRANTS]
+
+
+def test_a_move_that_dropped_out_is_not_the_answer() -> None:
+    seen = a_choice("puerto_rico")
+    thoughts = Search(1).think(seen, Budget(iterations=120))
+    finalists = [thought for thought in thoughts if thought.sure > -1.0]
+    assert len(finalists) == FINALISTS
+    best = max(finalists, key=lambda thought: thought.sure)
+    assert Search(1).decide(seen, Budget(iterations=120)) == best.action
+
+
+def test_a_move_that_is_asked_about_is_looked_at_until_the_end() -> None:
+    seen = many_choices()
+    unlikely = min(Search(1).think(seen, Budget(iterations=1)), key=lambda thought: thought.prior)
+    for iterations in (1, 240):
+        thoughts = Search(1).think(seen, Budget(iterations=iterations), unlikely.action)
+        asked = next(thought for thought in thoughts if thought.action == unlikely.action)
+        assert asked.visits == max(thought.visits for thought in thoughts)
+        assert asked.sure > -1.0
+
+
+def test_as_many_moves_as_are_asked_for_are_looked_at_until_the_end() -> None:
+    thoughts = Search(1).think(a_choice(), Budget(iterations=240), finalists=3)
+    assert [thought.sure > -1.0 for thought in thoughts].count(True) == 3
+    assert thoughts[0].visits - thoughts[2].visits <= 1 < thoughts[2].visits - thoughts[3].visits
 
 
 # The tree is used again

@@ -34,7 +34,7 @@ def test_weights_that_made_the_winners_are_found_again() -> None:
 
 def test_a_game_of_self_play_gives_positions_with_one_victory_each() -> None:
     found = examples(quayside.game("manila"), 1, 1)
-    assert len(found) > 5
+    assert len(found) > 2
     for example in found:
         assert len(example.rows) == len(example.won) == 4
         assert sum(example.won) == pytest.approx(1.0)

@@ -66,7 +66,7 @@ def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[
     """The best moves of the seat that decides, the best first; none when another seat decides."""
     if not seen.legal():
         return []
-    thoughts = Search(seed).think(seen, budget, compared=most)
+    thoughts = Search(seed).think(seen, budget, finalists=most)
     total = sum(thought.visits for thought in thoughts)
     found = _surest_first(thoughts[:most])
     return [_hint(seen, found, number, total) for number in range(len(found))]

@@ -24,13 +24,10 @@ PLAIN_TEMPERATURE: Final = 1.0
 class Evaluation:
     """The chances of the seats are in the ratio of exp(weights x features); a game that is over has a result."""
 
-    def __init__(
-        self, insight: Insight, weights: list[float], temperature: float, doubt: float = 0.0
-    ) -> None:
+    def __init__(self, insight: Insight, weights: list[float], temperature: float) -> None:
         self.insight = insight
         self.weights = weights
         self.temperature = temperature  # what difference in the insight's values is a clear one
-        self.doubt = doubt  # so many rounds are taken to have ended like all others: dice mislead
 
     def chances(self, state: State) -> list[float]:
         """Of each seat to win; a shared victory is shared."""
@@ -111,4 +108,4 @@ def _read(game: str, insight: Insight) -> Evaluation:
     if stored["features"] != names:
         raise ValueError(f"{path} weighs other features than {game} has: fit it again")
     weights = [float(weight) for weight in stored["weights"]]
-    return Evaluation(insight, weights, float(stored["temperature"]), float(stored["doubt"]))
+    return Evaluation(insight, weights, float(stored["temperature"]))

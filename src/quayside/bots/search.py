@@ -1,13 +1,14 @@
-"""Looks ahead: a tree of what may be played, over worlds that look the same to its seat (information-set Monte Carlo
-tree search).
+"""Looks ahead: a contest of the moves at hand, over worlds that look the same to its seat, and below each move a tree of
+what may follow (information-set Monte Carlo tree search).
 
-Each round of thought takes a move, draws a world for it, walks down the tree through the choices that are legal in it,
-and adds one move. The n-th look at every move is in the same world, so that moves are compared under the same luck.
-Dice and draws fall as that world's generator has them, so a node stands for a sequence of decisions, whatever chance
-brought in between (open loop). Every seat goes for its own chance to win; nobody is taken to help (max^n). Where to
-look first is told by the game's own judgement of the moves, which fades as rounds of thought gather. The new move is
-followed by a short, slightly noisy greedy continuation until the position has settled, and the weighed position there
-says who may win.
+Each round of thought takes the move that was looked at least, draws a world for it, and walks down the tree through the
+choices that are legal in it, adding one move. The n-th look at every move is in the same world, so that moves are
+compared under the same luck. As the budget is used up, the worse half of the moves drops out, again and again. Dice and
+draws fall as that world's generator has them, so a node stands for a sequence of decisions, whatever chance brought in
+between (open loop). Every seat goes for its own chance to win; nobody is taken to help (max^n). Where to look first
+below the root is told by the game's own judgement of the moves, which fades as rounds of thought gather. The new move
+is followed by a short, slightly noisy greedy continuation until the position has settled, and the weighed position
+there says who may win.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ NOISE: Final = 12  # one in so many moves of a continuation is not the best one,
 LONGEST: Final = 240  # moves of a continuation
 FLOOR: Final = 0.2  # of the attention is shared by all moves, however bad they look
 UNSURE: Final = 0.5  # taken off the chance of a move that was looked at once
+LINE: Final = 6  # moves that are told of what is expected next
+ENTRANTS: Final = 8  # the moves of the root that promise most are looked at ...
+FINALISTS: Final = 2  # ... and so many of them until the end
 
 
 class Edge:
@@ -43,7 +47,6 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.sums = [0.0] * players  # of the chances of each seat
-        self.trail = [0.0]  # at the root: the sum of the mover's chances after each visit
         self.child: Node | None = None
 
     def chance(self, seat: int) -> float:
@@ -68,14 +71,14 @@ class Tree:
         self.root = Node(0)
         self.base = 0  # of the worlds' seeds
         self.trust = 0.0  # in the game's own judgement of the root's moves
-        self.paired = False  # whether the visits of every root move have been made in the same worlds
+        self.running: list[Edge] = []  # moves of the root that may still be the answer
+        self.grows = judge.insight.branches()  # below the moves of the root
         self.worst: list[float] = []  # by seat, of the chances met in the tree: what one may win or lose
         self.best: list[float] = []
 
     def plant(self, players: int) -> None:
         self.root = Node(players)
         self.base = int(self.rng.word())
-        self.paired = True
         self.worst = [1.0] * players
         self.best = [0.0] * players
 
@@ -85,37 +88,23 @@ class Tree:
         self.rng = Rng(self.base << 33 | edge.visits << 1)
         return Rng(self.base << 33 | edge.visits << 1 | 1)
 
-    def pick(self, edges: list[Edge]) -> Edge:
-        """The move of the root to look at next. A move is held against the one looked at most, in the worlds that both
-        were played in."""
-        seat = edges[0].seat
-        most = edges[0]
-        tried = 0
-        for edge in edges:
-            tried += edge.visits
-            if edge.visits > most.visits:
-                most = edge
-        eager = CURIOSITY * math.sqrt(float(tried + 1))
-        low = self.worst[seat]
-        spread = max(LEAST_SPREAD, self.best[seat] - low)
-        root = self.root
-        unknown = root.sums[seat] / root.visits if root.visits > 0 else 0.0
-        level = most.sums[seat] / most.visits if most.visits > 0 else 0.0
-        doubt = self.judge.doubt
-        chosen = edges[0]
-        highest = -1e9
-        for edge in edges:
-            visits = edge.visits
-            chance = unknown
-            if visits > 0 and self.paired:
-                chance = level + (edge.sums[seat] - most.trail[visits]) / (visits + doubt)
-            elif visits > 0:
-                chance = (edge.sums[seat] + doubt * unknown) / (visits + doubt)
-            promise = (chance - low) / spread + eager * edge.prior / (1 + visits)
-            if promise > highest:
-                highest = promise
-                chosen = edge
-        return chosen
+    def enter(self, edges: list[Edge], asked: Edge | None) -> None:
+        """The moves of the root that promise most enter the contest, and one that is asked about before them."""
+        promising = sorted(edges, key=_promise, reverse=True)[:ENTRANTS]
+        if asked is None:
+            self.running = promising
+        else:
+            self.running = [asked, *[edge for edge in promising if edge is not asked]]
+
+    def pick(self) -> Edge:
+        """The move of the root to look at next: all that are still running are known equally well."""
+        return min(self.running, key=_visits)
+
+    def halve(self, finalists: int, asked: Edge | None) -> None:
+        """The less sure half of the moves drops out."""
+        order = sorted(self.running, key=self.sure, reverse=True)
+        left = _half(len(order), finalists)
+        self.running = [edge for number, edge in enumerate(order) if number < left or edge is asked]
 
     def look_at_root(self, seen: Seen, choices: list[int], players: int) -> None:
         """At the root, the game may judge the moves with more care than inside the tree."""
@@ -144,10 +133,10 @@ class Tree:
             edge = self._choose(node, world) if path else first
             nodes.append(node)
             path.append(edge)
-            world.play_legal(edge.action)
-            if edge.visits == 0:
-                chances = self._continue(world)
+            if edge.visits == 0 or not self.grows:
+                chances = self._after(world, edge.action)
                 break
+            world.play_legal(edge.action)
             child = edge.child
             if child is None:
                 child = Node(world.players)
@@ -155,7 +144,6 @@ class Tree:
             node = child
         for number in range(len(path)):
             self._learn(nodes[number], path[number], chances)
-        first.trail.append(first.sums[first.seat])
 
     def _learn(self, node: Node, edge: Edge, chances: list[float]) -> None:
         node.visits += 1
@@ -182,13 +170,12 @@ class Tree:
         low = self.worst[seat]
         spread = max(LEAST_SPREAD, self.best[seat] - low)
         unknown = node.sums[seat] / node.visits if node.visits > 0 else 0.0
-        doubt = self.judge.doubt
         chosen = edges[0]
         highest = -1e9
         for edge in edges:
             chance = unknown
             if edge.visits > 0:
-                chance = (edge.sums[seat] + doubt * unknown) / (edge.visits + doubt)
+                chance = edge.chance(seat)
             promise = (chance - low) / spread + eager * edge.prior / (1 + edge.visits)
             if promise > highest:
                 highest = promise
@@ -220,6 +207,14 @@ class Tree:
             edges.append(edge)
         return edges
 
+    def _after(self, world: State, action: int) -> list[float]:
+        """Each seat's chance after a move."""
+        throws = self.judge.insight.throws(world, action)
+        if throws:
+            return self._mean(throws)
+        world.play_legal(action)
+        return self._continue(world)
+
     def _continue(self, world: State) -> list[float]:
         """Plays on until the position has settled, everybody as looks best to him, and now and then not."""
         insight = self.judge.insight
@@ -237,14 +232,43 @@ class Tree:
                 continue
             values = insight.quick(world)
             if self.rng.below(NOISE) == 0:
-                world.play_legal(choices[drawn(softmax(values, self.judge.temperature), self.rng)])
+                action = choices[drawn(softmax(values, self.judge.temperature), self.rng)]
             else:
-                world.play_legal(choices[_best(values)])
+                action = choices[_best(values)]
+            throws = insight.throws(world, action)
+            if throws:
+                return self._mean(throws)
+            world.play_legal(action)
         return self.judge.chances(world)
+
+    def _mean(self, throws: list[tuple[float, State]]) -> list[float]:
+        """Over all that a throw may bring: what can be reckoned need not be left to luck."""
+        mean: list[float] = []
+        for share, world in throws:
+            chances = self._continue(world)
+            mean = mean or [0.0] * len(chances)
+            for seat in range(len(chances)):
+                mean[seat] += share * chances[seat]
+        return mean
+
+    def likely_line(self, world: State, action: int) -> list[tuple[int, int]]:
+        """Without a tree to go by: what looks best to everybody after a move, until something is drawn."""
+        line: list[tuple[int, int]] = []
+        drawn_so_far = world.rng.count
+        world.play_legal(action)
+        while world.to_play >= 0 and world.rng.count == drawn_so_far and len(line) < LINE:
+            choices = world.choices
+            best = choices[_best(self.judge.insight.quick(world))]
+            if len(choices) > 1:
+                line.append((world.to_play, best))
+            world.play_legal(best)
+        return line
 
     def sure(self, edge: Edge) -> float:
         """A chance that a move has at least: few looks at it prove little. What was promised of it counts as far as that
         is trusted."""
+        if edge.visits == 0:
+            return edge.prior - 1.0
         unsure = UNSURE / math.sqrt(float(edge.visits))
         return edge.chance(edge.seat) - unsure + self.trust * math.log(edge.prior)
 
@@ -260,11 +284,9 @@ class Tree:
                     chosen = edge
         return chosen
 
-    def decided(self, edges: list[Edge], left: int) -> bool:
-        """Whether the surest move is also the one looked at most, and so many more rounds cannot change the latter."""
-        favourite = self.favourite(edges)
-        second = max([edge.visits for edge in edges if edge is not favourite])
-        return favourite.visits - second > left
+
+def _half(count: int, least: int) -> int:
+    return max(least, (count + 1) // 2)
 
 
 def _best(values: list[float]) -> int:
@@ -314,22 +336,18 @@ class Search(Bot):
         if len(choices) == 1:
             self.iterations = 0
             return choices[0]
-        world = seen.sample(Rng(0))
-        insight = game(world.game.id).insight
-        if insight.trust(world) >= 1.0:
-            self.iterations = 0
-            return choices[_best(insight.values(seen))]
-        tree = self._grow(seen, choices, budget, True)
-        edge = tree.favourite(_edges_of(tree.root, choices, seen.seat))
+        tree = self._grow(seen, choices, budget)
+        edge = tree.favourite(tree.running)
         self._keep(tree, edge, seen)
         return edge.action
 
-    def think(self, seen: Seen, budget: Budget, played: int = -1, compared: int = 0) -> list[Thought]:
-        """All that was found about the moves, those looked at most first. `played` is a move that is looked at in any
-        case, in a fifth of the rounds. The last of them go to so many moves that are to be `compared`, those looked at
-        most, so that each is known well enough."""
+    def think(
+        self, seen: Seen, budget: Budget, played: int = -1, finalists: int = FINALISTS
+    ) -> list[Thought]:
+        """All that was found about the moves, those looked at most first. `played` is a move that is looked at until the
+        end in any case, beside so many `finalists`."""
         choices = seen.legal()
-        tree = self._grow(seen, choices, budget, False, played, compared)
+        tree = self._grow(seen, choices, budget, played, finalists)
         edges = _edges_of(tree.root, choices, seen.seat)
         edges.sort(key=_looked_at, reverse=True)
         return [
@@ -337,35 +355,33 @@ class Search(Bot):
                 edge.action,
                 edge.visits,
                 edge.prior,
-                tree.sure(edge) if edge.visits > 0 else 0.0,
+                tree.sure(edge) if edge.visits > 0 and edge in tree.running else _DROPPED,
                 [total / edge.visits for total in edge.sums] if edge.visits > 0 else [],
-                _line(tree, edge),
+                _line(tree, edge, seen) if edge.visits > 0 else [],
             )
             for edge in edges
         ]
 
     def _grow(
-        self, seen: Seen, choices: list[int], budget: Budget, hasty: bool, played: int = -1, compared: int = 0
+        self, seen: Seen, choices: list[int], budget: Budget, played: int = -1, finalists: int = FINALISTS
     ) -> Tree:
-        """Thinks until the budget is used up; `hasty` stops when the answer can no longer change."""
+        """Thinks until the budget is used up: equal parts of it about all moves that entered, half of them, and so on,
+        until the finalists are left."""
         seconds, most = self._limits(budget)
         began = time.perf_counter()
         tree = self._take_over(seen)
-        players = len(tree.root.sums)
-        tree.look_at_root(seen, choices, players)
-        edges = _edges_of(tree.root, choices, seen.seat)
-        forced = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
+        tree.look_at_root(seen, choices, len(tree.root.sums))
+        asked = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
+        tree.enter(_edges_of(tree.root, choices, seen.seat), asked)
+        stages = _stages(len(tree.running), finalists)
+        stage = 1
         done = tree.root.visits
         used = done / most  # part of the budget
         while used < 1.0 or done == 0:
-            if hasty and most < _ENDLESS and done & 15 == 0 and tree.decided(edges, most - done):
-                break
-            if compared > 0 and used > _FREE:
-                edge = _least_known(edges, compared)
-            elif forced is not None and done % 5 == 0:
-                edge = forced
-            else:
-                edge = tree.pick(edges)
+            while used * stages >= stage:
+                tree.halve(finalists, asked)
+                stage += 1
+            edge = tree.pick()
             tree.think(seen.sample(tree.fortune(edge)), edge)
             done += 1
             used = done / most
@@ -405,18 +421,17 @@ class Search(Bot):
 
     def _keep(self, tree: Tree, edge: Edge, seen: Seen) -> None:
         """The part of the tree below the chosen move may serve for the next decision."""
-        if edge.child is None:
+        if edge.child is None:  # a tree that does not grow leaves nothing
             return
         after = seen.sample(Rng(0))
         after.play_legal(edge.action)
         if after.to_play == seen.seat:
             self._expected = after.view(seen.seat)
             tree.root = edge.child
-            tree.paired = False
 
 
 _ENDLESS: Final = 1 << 40
-_FREE: Final = 0.7  # of the budget goes where the tree likes, when moves are to be compared
+_DROPPED: Final = -1.0  # below every chance: a move that is out of the running
 _MARGIN: Final = 0.97  # of the time is for thinking, the rest for the way there and back
 
 
@@ -428,20 +443,30 @@ def _visits(edge: Edge) -> int:
     return edge.visits
 
 
-def _least_known(edges: list[Edge], count: int) -> Edge:
-    """Of so many that were looked at most, the one looked at least."""
-    return min(sorted(edges, key=_looked_at, reverse=True)[:count], key=_visits)
+def _promise(edge: Edge) -> float:
+    return edge.prior
+
+
+def _stages(entrants: int, finalists: int) -> int:
+    """Of a contest: how often the moves are halved, and the last stage."""
+    stages = 1
+    while entrants > finalists:
+        entrants = _half(entrants, finalists)
+        stages += 1
+    return stages
 
 
 def _edges_of(node: Node, choices: list[int], seat: int) -> list[Edge]:
     return [node.edges[action << 3 | seat] for action in choices]
 
 
-def _line(tree: Tree, edge: Edge) -> list[tuple[int, int]]:
+def _line(tree: Tree, edge: Edge, seen: Seen) -> list[tuple[int, int]]:
     """What is expected after a move: the surest moves, while there is something to go by."""
+    if not tree.grows:
+        return tree.likely_line(seen.sample(Rng(0)), edge.action)
     line: list[tuple[int, int]] = []
     node = edge.child
-    while node is not None and node.edges and len(line) < 6:
+    while node is not None and node.edges and len(line) < LINE:
         favourite = tree.favourite(list(node.edges.values()))
         if favourite.visits < 2:
             break

@@ -84,8 +84,18 @@ class Insight:
 
     def trust(self, state: State) -> float:
         """How much the game's own judgement counts in the answer, beside what looking ahead found: so much of a chance for
-        a move that is e times as promising. From 1 on it decides alone."""
+        a move that is e times as promising."""
         return 0.0
+
+    def branches(self) -> bool:
+        """Whether search should grow a tree of what may follow a move. Where dice hide what a move is worth, trying what
+        nobody would play only adds to the noise, and everybody is taken to play as looks best to him."""
+        return True
+
+    def throws(self, state: State, action: int) -> list[tuple[float, State]]:
+        """If after this action nothing is left to chance but one throw until the position has settled: the worlds that it
+        may bring, each with its share. None: luck is left to the world's own generator."""
+        return []
 
     def features(self, state: State) -> list[list[float]]:
         """A row of numbers for each seat. Weights for them, fitted by `lab.fit`, turn them into chances to win."""

@@ -17,12 +17,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+import numpy.typing as npt
+
 from quayside.bots import Budget, load
 from quayside.bots.evaluation import result, softmax, weights_file
 from quayside.core.game import Game
 from quayside.core.registry import game, games
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
+
+Numbers = npt.NDArray[np.float64]
 
 POSITIONS = 24  # kept of a game, at most
 CASTS = (("greedy",) * 6, ("greedy", "greedy", "greedy", "novice", "novice", "random"))  # half the games each
@@ -65,75 +70,46 @@ def examples(rules: Game, number: int, seed: int) -> list[Example]:
 
 def fitted(sample: list[Example]) -> list[float]:
     """The weights under which the winners are likeliest."""
-    size = len(sample[0].rows[0])
-    weights = [0.0] * size
+    rows, won, seats = _stacked(sample)
+    weights = np.zeros(rows.shape[2])
     for _ in range(NEWTON_STEPS):
-        slope, curve = _derivatives(sample, weights)
-        step = solved(curve, slope)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(abs(change) for change in step) < 1e-5:
+        chances = _chances(rows, seats, weights)
+        centred = rows - np.einsum("ps,psf->pf", chances, rows)[:, None, :]
+        slope = np.einsum("ps,psf->f", won, centred) - RIDGE * weights
+        curve = np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
+        step = np.linalg.solve(curve + RIDGE * np.eye(len(weights)), slope)
+        weights += step
+        if np.abs(step).max() < 1e-5:
             break
-    return weights
-
-
-def _derivatives(sample: list[Example], weights: list[float]) -> tuple[list[float], list[list[float]]]:
-    """Of the log-likelihood: its slope, and its curvature with the sign turned."""
-    size = len(weights)
-    slope = [-RIDGE * weight for weight in weights]
-    curve = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
-    for example in sample:
-        chances = _chances(example.rows, weights)
-        mean = [
-            sum(chance * row[i] for chance, row in zip(chances, example.rows, strict=True))
-            for i in range(size)
-        ]
-        for chance, won, row in zip(chances, example.won, example.rows, strict=True):
-            centred = [value - middle for value, middle in zip(row, mean, strict=True)]
-            for i in range(size):
-                slope[i] += won * centred[i]
-                part = chance * centred[i]
-                line = curve[i]
-                for j in range(i, size):
-                    line[j] += part * centred[j]
-    for i in range(size):
-        for j in range(i):
-            curve[i][j] = curve[j][i]
-    return slope, curve
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The x of matrix x = right, by elimination.
-
-    >>> solved([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0])
-    [0.8, 1.4]
-    """
-    size = len(right)
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda row: abs(rows[row][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for j in range(i + 1, size):
-            factor = rows[j][i] / rows[i][i]
-            for k in range(i, size + 1):
-                rows[j][k] -= factor * rows[i][k]
-    x = [0.0] * size
-    for i in range(size - 1, -1, -1):
-        known = sum(rows[i][j] * x[j] for j in range(i + 1, size))
-        x[i] = (rows[i][size] - known) / rows[i][i]
-    return x
-
-
-def _chances(rows: list[list[float]], weights: list[float]) -> list[float]:
-    return softmax([sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows], 1.0)
+    return [float(weight) for weight in weights]
 
 
 def surprise(sample: list[Example], weights: list[float]) -> float:
     """The mean of -log of what the winner was given; for a plain guess it is the log of the number of players."""
-    total = 0.0
-    for example in sample:
-        for chance, won in zip(_chances(example.rows, weights), example.won, strict=True):
-            total -= won * math.log(max(chance, 1e-12))
-    return total / len(sample)
+    rows, won, seats = _stacked(sample)
+    chances = _chances(rows, seats, np.array(weights))
+    return float(-(won * np.log(np.maximum(chances, 1e-12))).sum() / len(sample))
+
+
+def _stacked(sample: list[Example]) -> tuple[Numbers, Numbers, Numbers]:
+    """Features by position and seat, parts of the victory, and which seats there are."""
+    most = max(len(example.won) for example in sample)
+    rows = np.zeros((len(sample), most, len(sample[0].rows[0])))
+    won = np.zeros((len(sample), most))
+    seats = np.zeros((len(sample), most))
+    for number, example in enumerate(sample):
+        players = len(example.won)
+        rows[number, :players] = example.rows
+        won[number, :players] = example.won
+        seats[number, :players] = 1.0
+    return rows, won, seats
+
+
+def _chances(rows: Numbers, seats: Numbers, weights: Numbers) -> Numbers:
+    logits = rows @ weights
+    powers: Numbers = np.exp(logits - logits.max(axis=1, keepdims=True)) * seats
+    shares: Numbers = powers / powers.sum(axis=1, keepdims=True)
+    return shares
 
 
 # The temperature
@@ -176,9 +152,6 @@ def main() -> None:
     parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=1500, help="games of self-play")
     parser.add_argument("--temperature", type=float, help="instead of asking search")
-    parser.add_argument(
-        "--doubt", type=float, default=0.0, help="for games whose dice hide what a move is worth"
-    )
     parser.add_argument("--lessons", type=int, default=12, help="games in which search is asked")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's own folder")
@@ -200,7 +173,6 @@ def main() -> None:
         "features": rules.insight.feature_names(),
         "weights": [round(weight, 4) for weight in weights],
         "temperature": round(temperature, 3),
-        "doubt": asked.doubt,
         "made": {
             "by": " ".join(["python -m quayside.lab.fit", *sys.argv[1:]]),
             "positions": len(fit_on),

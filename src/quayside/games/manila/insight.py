@@ -48,6 +48,7 @@ from quayside.games.manila.board import (
     STARTS_SUM,
     WARES,
 )
+from quayside.games.manila.last_throw import last_throw
 from quayside.games.manila.state import ManilaState
 
 MOVEMENTS: Final = 3
@@ -121,6 +122,26 @@ class Prospects:
         sailing = [ware for ware in range(4) if state.position[ware] != ASHORE]
         self.port_holds = _at_least([self.in_port[ware] for ware in sailing])
         self.shipyard_holds = _at_least([self.short[ware] for ware in sailing])
+
+
+_KNOWN: Final[dict[int, Prospects]] = {}
+_MOST_KNOWN: Final = 4096
+
+
+def prospects_of(state: ManilaState) -> Prospects:
+    """Worked out once for punts that lie alike: search meets them again and again."""
+    key = state.movements
+    for ware in range(4):
+        key = key << 5 | (state.position[ware] - ASHORE)
+    for ware in state.shipyard:
+        key |= 1 << (24 + ware)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        known = Prospects(state)
+        _KNOWN[key] = known
+    return known
 
 
 def _at_least(chances: list[float]) -> list[float]:
@@ -232,7 +253,7 @@ _RIVALRY: Final = 1.0  # how much the mean fortune of the others counts against 
 
 def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> float:
     """What a seat may expect, less part of what the others may: cash, loans, figures on the board, shares."""
-    prospects = Prospects(state)
+    prospects = prospects_of(state)
     return _standing(state, seat, crowd, rivalry, prospects, _final_prices(state, prospects))
 
 
@@ -276,7 +297,7 @@ def _after(state: ManilaState, action: int) -> ManilaState:
 def _placement_values(state: ManilaState, seat: int, choices: list[int], careful: bool) -> list[float]:
     """An accomplice changes neither chances nor prices: only who earns, and what he costs."""
     rounds = _rounds_left(state)
-    prospects = Prospects(state)
+    prospects = prospects_of(state)
     stay = _Leads(state, seat, _CROWD[rounds], prospects)
     values: list[float] = []
     for action in choices:
@@ -512,17 +533,19 @@ def _cost_of_loans(state: ManilaState, seat: int, amount: int) -> float:
     return float((REDEMPTION - LOAN) * ((missing + LOAN - 1) // LOAN)) if missing > 0 else 0.0
 
 
-_NEEDLESS: Final = 8.0  # held against bids that are neither the best one nor the least that is possible
+_BID_STEP: Final = 0.15  # of the office's worth: bids nearer together than this come to much the same
+_NEEDLESS: Final = 8.0  # held against those in between
 
 
 def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
     """What a bid would gain, times its chance to be the last: the office is taken to be worth to each rival anything
     up to what it is worth to this seat, evenly. Besides the best bid, the least one is worth a thought, for rivals may
-    be willing to pay less; all others come to much the same as one of these two."""
+    be willing to pay less, and some that are further apart."""
     worth = office(state, seat)
     rivals = state.passed.count(0) - 1
     values: list[float] = []
     best = -1000.0
+    step = max(1, int(_BID_STEP * worth))
     for action in choices:
         amount = action - BID_NOTHING
         if amount > 0:
@@ -533,12 +556,12 @@ def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[f
             values.append(gain)
             best = max(best, values[-1])
         else:
-            values.append(0.0 if action == PASS else -3.0)
+            values.append(0.0 if action == PASS else -_NEEDLESS)  # loans come by themselves
     for number in range(len(choices)):
         amount = choices[number] - BID_NOTHING
         if amount == state.bid + 1:
             values[number] = max(values[number], min(best, worth - amount) - 0.5)
-        elif amount > 0 and values[number] < best:
+        elif amount > 0 and values[number] < best and amount % step > 0:
             values[number] -= _NEEDLESS
     return values
 
@@ -559,8 +582,13 @@ def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[
 # What the house asks
 
 
-_TRUST: Final = 0.02  # a hundredth of a victory for each peso: less than that, and noise decides
-FEATURES: Final = "fortune fortune_young shares_young prices_young loans_young master".split()
+_TRUST: Final = 0.01  # half a hundredth of a victory for each peso: less than that, and noise decides
+FEATURES: Final = [
+    f"{what} when the dearest is at {PRICES[dearest]}"
+    for dearest in range(LAST_STEP)
+    for what in ["cash", "loans", "opener", *[f"shares at {PRICES[step]}" for step in range(dearest + 1)]]
+]
+_FIRST_FEATURE: Final = [0, 4, 9, 15]  # by the step of the dearest ware
 
 
 class ManilaInsight(Insight):
@@ -571,7 +599,7 @@ class ManilaInsight(Insight):
     def odds(self, seen: Seen) -> Args:
         """Arrival of every punt, value of every open space, worth of the office, with nobody else moving any more."""
         state = _sample(seen)
-        prospects = Prospects(state)
+        prospects = prospects_of(state)
         arrivals: Args = {}
         for ware in range(4):
             if state.position[ware] >= 0:
@@ -590,7 +618,7 @@ class ManilaInsight(Insight):
         assert isinstance(state, ManilaState)
         if state.to_play < 0:
             return [float(fortune) for fortune in rules.fortunes(state)]
-        prospects = Prospects(state)
+        prospects = prospects_of(state)
         expected = incomes(state, prospects, 0.0)
         dearest = max(state.price)
         for ware in range(4):
@@ -607,45 +635,40 @@ class ManilaInsight(Insight):
         return values(state, state.to_play, False)
 
     def settled(self, state: State) -> bool:
-        """Before an auction, and when a round of placement begins: the dice have just been read."""
+        """Before an auction: a voyage is over, and everything is in purses and prices."""
         assert isinstance(state, ManilaState)
-        kind = rules.decision(state)
-        if kind != rules.PLACEMENT:
-            return kind == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
-        waiting = sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT])
-        return waiting >= state.players - sum(state.declined)
+        return rules.decision(state) == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
+
+    def branches(self) -> bool:
+        return False
+
+    def throws(self, state: State, action: int) -> list[tuple[float, State]]:
+        assert isinstance(state, ManilaState)
+        return [(share, world) for share, world in last_throw(state, action)]
 
     def trust(self, state: State) -> float:
-        """The bidding and the harbour master's duties are left to the reckoning: what shares and steering are worth shows
-        over many voyages, and looking a little ahead has proved no better guide."""
-        assert isinstance(state, ManilaState)
-        kind = rules.decision(state)
-        office = kind in (rules.AUCTION, rules.PURCHASE, rules.LOADING, rules.STARTING)
-        return 1.0 if office else _TRUST
+        return _TRUST
 
     def feature_names(self) -> list[str]:
         return FEATURES
 
     def features(self, state: State) -> list[list[float]]:
-        """In tens of pesos; what is worth another thing while the game is young stands there twice. A peso that may be
-        expected counts as one in hand: fitted apart, what is uncertain would seem to be worth less."""
+        """Of each seat: cash, pledged shares, whether it opens the auction, and shares by their step on the black market;
+        all of it once for each step that the dearest ware may have reached, for what is worth most depends on how long
+        the game may last. Of a voyage under way, nothing is counted."""
         assert isinstance(state, ManilaState)
-        prospects = Prospects(state)
-        income = incomes(state, prospects, _CROWD[min(_rounds_left(state), len(_CROWD) - 1)])
-        finals = _final_prices(state, prospects)
-        young = (LAST_STEP - max(state.price)) / LAST_STEP
+        dearest = max(state.price)
+        opener = rules.opener(state)
         rows: list[list[float]] = []
         for seat in range(state.players):
-            loans = REDEMPTION * state.pledged[seat] / 10.0
-            shares = 0.0
-            now = 0.0
+            row = [0.0] * len(FEATURES)
+            at = _FIRST_FEATURE[dearest]
+            row[at] = state.cash[seat] / 10.0
+            row[at + 1] = float(state.pledged[seat])
+            row[at + 2] = 1.0 if seat == opener else 0.0
             for ware in range(4):
-                held = state.holding(seat, ware)
-                shares += held * finals[ware] / 10.0
-                now += held * PRICES[state.price[ware]] / 10.0
-            fortune = (state.cash[seat] + income[seat]) / 10.0 - loans + shares
-            master = 1.0 if seat == state.harbour_master else 0.0
-            rows.append([fortune, fortune * young, shares * young, now * young, loans * young, master])
+                row[at + 3 + state.price[ware]] += state.holding(seat, ware)
+            rows.append(row)
         return rows
 
 

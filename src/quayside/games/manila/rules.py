@@ -211,7 +211,7 @@ def advance(state: ManilaState) -> None:
             _begin_placement_round(state)
         elif kind == MOVEMENT:
             state.agenda.pop()
-            _move_punts(state)
+            move_punts(state, _throw(state))
         elif kind == BOARDING:
             state.to_play = state.figures[PIRATES + number]
             if state.to_play >= 0:
@@ -602,15 +602,15 @@ def play_placement(state: ManilaState, action: int) -> None:
 # The punts move
 
 
-def _move_punts(state: ManilaState) -> None:
-    """A die for each punt; after the second movement pirates board, after the third they plunder."""
+def _throw(state: ManilaState) -> list[int]:
+    """A die for each punt, also for those in port: replays need a fixed count."""
+    return _scripted_roll(state.scripted_outcome()) or [1 + state.rng.below(6) for _ in range(PUNTS)]
+
+
+def move_punts(state: ManilaState, dice: list[int]) -> None:
+    """After the second movement pirates board, after the third they plunder."""
     state.movements += 1
     wares = [ware for ware in range(4) if state.position[ware] != ASHORE]
-    dice = _scripted_roll(state.scripted_outcome())
-    if not dice:
-        dice = [
-            1 + state.rng.below(6) for _ in range(PUNTS)
-        ]  # also for punts in port: replays need a fixed count
     if state.listener is not None:
         names = [WARES[ware] for ware in wares]
         args: Args = {"seat": state.harbour_master, "number": state.movements, "wares": names, "dice": dice}
