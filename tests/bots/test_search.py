@@ -12,7 +12,7 @@ import quayside
 from quayside import Rng, Seen, State
 from quayside.bots import Budget, Search, load
 from quayside.bots.evaluation import Evaluation
-from quayside.bots.search import ENTRANTS, FINALISTS, Edge, Tree
+from quayside.bots.search import ENOUGH, ENTRANTS, FINALISTS, Edge, Tree
 from quayside.core.events import Event
 
 from ..lisboa.table import Table as LisboaTable
@@ -149,6 +149,18 @@ def test_without_any_budget_search_thinks_for_its_usual_number_of_rounds() -> No
     search = Search()
     search.think(a_choice("puerto_rico"), Budget())
     assert search.iterations == 800
+
+
+@pytest.mark.parametrize(("name", "rounds"), [("search", ENOUGH), ("search:60s", 5820)])
+def test_only_what_is_named_for_its_time_uses_all_of_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, rounds: int
+) -> None:
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) * 0.01)
+    search = load(name)
+    assert isinstance(search, Search)
+    search.think(Seen(last_captain(), 3), Budget(seconds=60.0))
+    assert search.iterations == rounds
 
 
 @pytest.mark.parametrize(("name", "given"), [("search:1s", None), ("search", 1.0), ("search:9s", 1.0)])

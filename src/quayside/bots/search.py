@@ -26,6 +26,7 @@ from quayside.core.seen import Seen
 from quayside.core.state import State
 
 ITERATIONS: Final = 800  # when nobody says how long to think
+ENOUGH: Final = 3200  # when nobody asks for more: people wait, and more rounds change few moves
 CURIOSITY: Final = 1.3  # how much an unexplored move that looks good is worth trying
 LEAST_SPREAD: Final = 0.04  # chances nearer together than this are not pulled apart
 SPREAD_AFTER: Final = 12  # visits until a chance counts for the spread
@@ -234,12 +235,26 @@ class Tree:
             if self.rng.below(NOISE) == 0:
                 action = choices[drawn(softmax(values, self.judge.temperature), self.rng)]
             else:
-                action = choices[_best(values)]
+                action = choices[self._one_of_the_best(values)]
             throws = insight.throws(world, action)
             if throws:
                 return self._mean(throws)
             world.play_legal(action)
         return self.judge.chances(world)
+
+    def _one_of_the_best(self, values: list[float]) -> int:
+        """Of moves that look equally good everybody takes any, as `greedy` does."""
+        best = 0
+        equal = 1
+        for number in range(1, len(values)):
+            if values[number] > values[best]:
+                best = number
+                equal = 1
+            elif values[number] == values[best]:
+                equal += 1
+                if self.rng.below(equal) == 0:
+                    best = number
+        return best
 
     def _mean(self, throws: list[tuple[float, State]]) -> list[float]:
         """Over all that a throw may bring: what can be reckoned need not be left to luck."""
@@ -391,7 +406,8 @@ class Search(Bot):
         return tree
 
     def _limits(self, budget: Budget) -> tuple[float, int]:
-        """Seconds (0: no limit) and rounds of thought; of the caller's limits and our own, the tighter ones."""
+        """Seconds (0: no limit) and rounds of thought; of the caller's limits and our own, the tighter ones. What was not
+        named for its time need not use up all that it is given."""
         seconds = 0.0
         most = _ENDLESS
         for limits in (self.budget, budget):
@@ -401,7 +417,11 @@ class Search(Bot):
                 seconds = limits.seconds
             if limits.iterations is not None:
                 most = min(most, limits.iterations)
-        return seconds * _MARGIN, ITERATIONS if seconds == 0.0 and most == _ENDLESS else most
+        if most == _ENDLESS and seconds == 0.0:
+            most = ITERATIONS
+        elif most == _ENDLESS and self.budget is None:
+            most = ENOUGH
+        return seconds * _MARGIN, most
 
     def _take_over(self, seen: Seen) -> Tree:
         """The tree of the last decision, if it foresaw this one: the same seat decides again, and sees what its last
