@@ -17,15 +17,15 @@ def values(state: State) -> dict[str, list[float]]:
 
 
 def _after(state: State, action: int) -> list[float]:
-    if not _rolls(state, action):
+    if not rolls(state, action):
         after = state.clone()
         after.play(action)
         return _best(after)
-    outcomes = [_best(_scripted(state, action, roll)) for roll in ROLLS]
+    outcomes = [_best(scripted(state, action, roll)) for roll in ROLLS]
     return [sum(chances) / len(outcomes) for chances in zip(*outcomes, strict=True)]
 
 
-def _scripted(state: State, action: int, roll: str) -> State:
+def scripted(state: State, action: int, roll: str) -> State:
     after, setup = state.clone(), state.setup
     after.setup = Setup(setup.game, setup.players, setup.seed, setup.first, setup.options, [roll])
     after.scripted = 0
@@ -41,7 +41,7 @@ def _best(state: State) -> list[float]:
     return max(values(state).values(), key=lambda chances: chances[seat])
 
 
-def _rolls(state: State, action: int) -> bool:
+def rolls(state: State, action: int) -> bool:
     """Whether dice are rolled before the next decision."""
     rolled: list[str] = []
 

@@ -10,12 +10,11 @@ import pytest
 
 import quayside
 from quayside import Rng
-from quayside.core.events import Event
-from quayside.core.state import Setup
 from quayside.games.manila import rules
 from quayside.games.manila.last_throw import last_throw
 from quayside.games.manila.state import ManilaState
 
+from ..bots.solving import rolls, scripted
 from ..properties.worlds import wander
 
 Ends = dict[tuple[object, ...], Fraction]
@@ -29,28 +28,11 @@ def end(state: ManilaState) -> tuple[object, ...]:
 def thrown(state: ManilaState, action: int) -> Ends:
     """Every way the three dice can fall."""
     ends: Ends = {}
-    setup = state.setup
     for dice in itertools.product(range(1, 7), repeat=3):
-        after = state.clone()
-        roll = "roll " + " ".join(map(str, dice))
-        after.setup = Setup(setup.game, setup.players, setup.seed, setup.first, setup.options, [roll])
-        after.scripted = 0
-        after.play(action)
+        after = scripted(state, action, "roll " + " ".join(map(str, dice)))
+        assert isinstance(after, ManilaState)
         ends[end(after)] = ends.get(end(after), Fraction(0)) + Fraction(1, 216)
     return ends
-
-
-def is_rolled(state: ManilaState, action: int) -> bool:
-    """Whether dice fall before the next decision."""
-    rolled: list[str] = []
-
-    def hear(event: Event) -> None:
-        rolled.extend([event.outcome] if event.outcome.startswith("roll") else [])
-
-    after = state.clone()
-    after.listener = hear
-    after.play(action)
-    return bool(rolled)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -63,7 +45,7 @@ def test_the_last_throw_is_reckoned_when_nobody_decides_before_it(players: int) 
             before = state.key()
             for action in state.legal():
                 reckoned = last_throw(state, action)
-                due = state.movements == 2 and is_rolled(state, action)
+                due = state.movements == 2 and rolls(state, action)
                 if rules.decision(state) != rules.BOARDING:  # very seldom followed by the throw at once
                     assert bool(reckoned) == due
                 met[due] += 1

@@ -273,7 +273,7 @@ class Tree:
         world.play_legal(action)
         while world.to_play >= 0 and world.rng.count == drawn_so_far and len(line) < LINE:
             choices = world.choices
-            best = choices[_best(self.judge.insight.quick(world))]
+            best = choices[self._one_of_the_best(self.judge.insight.quick(world))]
             if len(choices) > 1:
                 line.append((world.to_play, best))
             world.play_legal(best)
@@ -302,14 +302,6 @@ class Tree:
 
 def _half(count: int, least: int) -> int:
     return max(least, (count + 1) // 2)
-
-
-def _best(values: list[float]) -> int:
-    best = 0
-    for number in range(1, len(values)):
-        if values[number] > values[best]:
-            best = number
-    return best
 
 
 class Thought:
