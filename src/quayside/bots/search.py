@@ -26,7 +26,7 @@ from quayside.core.seen import Seen
 from quayside.core.state import State
 
 ITERATIONS: Final = 800  # when nobody says how long to think
-ENOUGH: Final = 3200  # when nobody asks for more: people wait, and more rounds change few moves
+ENOUGH: Final = 3200  # when nobody asks for more: people wait at the table
 CURIOSITY: Final = 1.3  # how much an unexplored move that looks good is worth trying
 LEAST_SPREAD: Final = 0.04  # chances nearer together than this are not pulled apart
 SPREAD_AFTER: Final = 12  # visits until a chance counts for the spread

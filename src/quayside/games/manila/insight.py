@@ -588,7 +588,8 @@ FEATURES: Final = [
     for dearest in range(LAST_STEP)
     for what in ["cash", "loans", "opener", *[f"shares at {PRICES[step]}" for step in range(dearest + 1)]]
 ]
-_FIRST_FEATURE: Final = [0, 4, 9, 15]  # by the step of the dearest ware
+# By the step of the dearest ware
+_FIRST_FEATURE: Final = [number for number, name in enumerate(FEATURES) if name.startswith("cash")]
 
 
 class ManilaInsight(Insight):

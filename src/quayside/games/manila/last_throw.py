@@ -6,6 +6,8 @@ Search weighs all these ends at once: no move looks good or bad for the luck of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from quayside.games.manila import rules
 from quayside.games.manila.actions import PLACE, PLEDGE, REDEEM
 from quayside.games.manila.board import (
@@ -18,7 +20,7 @@ from quayside.games.manila.board import (
 )
 from quayside.games.manila.state import ManilaState
 
-FACES = 6
+FACES: Final = 6
 
 
 def last_throw(state: ManilaState, action: int) -> list[tuple[float, ManilaState]]:
