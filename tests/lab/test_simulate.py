@@ -82,7 +82,7 @@ def test_intervals_are_wilsons(wins: int, played: int, low: float, high: float) 
 
 def test_a_bot_that_fails_in_another_process_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parent)  # a worker process gets the path too
-    plan = Plan("manila", ("sleepwalker:Bot", "random", "random"), games=2, seed=1)
+    plan = Plan("manila", ("sleepwalker:Bot", "random", "random"), games=1, seed=1)
     with pytest.raises(
         QuaysideError, match="the bot sleepwalker failed on seat 0: LookupError: where is the harbour?"
     ):

@@ -29,6 +29,7 @@ pytestmark = pytest.mark.slow
 PATIENCE = 60.0
 NAMES = ("Rosa", "Diego", "Amei")
 CHAT_EVERY = 5  # moves
+A_MOMENT = 0.1  # seconds, until a server listens again to somebody who talks too fast
 
 
 @pytest.mark.parametrize("channels", ["postgres", "redis"])
@@ -70,6 +71,7 @@ class Page:
 
     def __init__(self, live: ClientConnection) -> None:
         self.live = live
+        self.said = ""  # last; it has one thing to say at a time
         self.update: dict[str, Any] = {"seq": -1}
         self.story: dict[int, Any] = {}  # the entry told for each version
         self.answers: dict[str, dict[str, Any]] = {}
@@ -78,7 +80,11 @@ class Page:
     async def listen(self) -> None:
         async for frame in self.live:
             message = msgspec.json.decode(frame)
-            assert message["type"] not in ("problem",), message
+            if message["type"] == "problem":
+                assert message["code"] == "too_often", message
+                await asyncio.sleep(A_MOMENT)  # as it is told to
+                await self.live.send(self.said)
+                continue
             async with self.changed:
                 if message["type"] == "update":
                     self.update = message
@@ -90,7 +96,8 @@ class Page:
                 self.changed.notify_all()
 
     async def say(self, **message: Any) -> None:
-        await self.live.send(msgspec.json.encode(message).decode())
+        self.said = msgspec.json.encode(message).decode()
+        await self.live.send(self.said)
 
     async def at(self, seq: int) -> dict[str, Any]:
         await self._until(lambda: self.update["seq"] >= seq)

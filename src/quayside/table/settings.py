@@ -49,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed, comma-separated
     cookies: Literal["auto", "secure", "plain"] = "auto"  # auto: secure when the page came by https
     body_limit: Annotated[int, msgspec.Meta(ge=1024)] = 64 * 1024  # bytes of a request
-    allowance: Above = 1.0  # multiplies all rate limits, for a school behind one address
+    allowance: Above = 1.0  # multiplies the limits of addresses and people, for a school behind one address
 
     # Bots
     bot_pause: Seconds = 0.8  # before a bot's move is played, so that people can follow
