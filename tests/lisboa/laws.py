@@ -1,6 +1,6 @@
 """What always holds in Lisboa: pieces are conserved, limits are kept, a game keeps its course, and what is told of it is
-enough to follow it. What a seat cannot know is the cards that others were dealt, how many officials their plans ask for,
-and the clergy tile that they did not keep."""
+enough to follow it. What a seat cannot know is the cards that others were dealt, and the clergy tile that they did not
+keep."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from quayside.games.lisboa.board import (
     GOODS,
     GOODS_EACH,
     GROUP_SIZE,
+    MOST_OFFICIALS,
     NOBLES,
     PILES,
     PLOTS,
@@ -43,7 +44,8 @@ Told = dict[str, Any]
 
 MOST_ROUNDS = {1: 20, 2: 20, 3: 14, 4: 11}
 KINDS = {
-    *("start_game", "rubble", "streets", "next_building", "decrees", "top_card", "first_favor", "start_plan"),
+    *("start_game", "rubble", "streets", "next_building", "next_plan", "decrees", "top_card", "first_favor"),
+    "start_plan",
     *("deal", "clergy_offer", "clergy", "turn", "dock", "play_card", "goods", "return_goods", "draw", "drop"),
     *("tuck", "pay", "wigs", "lose_wigs", "treasury", "influence", "price", "sell", "sail", "trade", "visit"),
     *("act", "follow", "return_favor", "sponsor", "lapse", "favor", "cardinal", "turn_clergy", "lay_down"),
@@ -60,7 +62,18 @@ KINDS = {
         "set",
         "house",
     ),
-    *("decree", "marker", "open", "send", "building_opens", "period_end", "discard", "period", "last_round"),
+    *(
+        "decree",
+        "marker",
+        "open",
+        "show",
+        "send",
+        "building_opens",
+        "period_end",
+        "discard",
+        "period",
+        "last_round",
+    ),
     *("rival", "end_game"),
 }
 RARE: set[str] = set()
@@ -150,8 +163,13 @@ def _check_cards(state: LisboaState) -> None:
     decrees += [*state.decrees_shown, *state.decrees_left]
     assert len(decrees) == len(set(decrees)) == ALL_DECREES - (state.players <= 2), "decrees"
     assert len(state.decrees_shown) == 8 or _in_hand(state) or not state.decrees_left
-    plans = sum(state.plans) + sum(state.done) + sum(state.plans_left) + len(state.start_rest)
+    shown = [plan for plan in state.plan_shown if plan >= 0]
+    plans = sum(state.plans) + sum(state.done) + len(shown) + sum(state.plans_left) + len(state.start_rest)
     assert plans == 20, "plans"
+    for architect in range(2):
+        below = sum(state.plans_left[architect * MOST_OFFICIALS : (architect + 1) * MOST_OFFICIALS])
+        top = state.plan_shown[architect]
+        assert top // MOST_OFFICIALS == architect if top >= 0 else below == 0, "the top plan is face up"
     piles = [len(pile) + (top >= 0) for pile, top in zip(state.face_down, state.shown, strict=True)]
     assert all([(top >= 0) == (size > 0) for top, size in zip(state.shown, piles, strict=True)])
 
@@ -266,6 +284,7 @@ def broken(state: LisboaState) -> list[LisboaState]:
     wrong().decrees[0].append(state.decrees_shown[0])
     wrong().decrees_shown.pop()
     wrong().plans[0] += 1
+    wrong().plan_shown[0] = state.plan_shown[1]
     wrong().shown[2] = -1
     wrong().unseen.pop()
     wrong().clergy[0].append(state.unseen[0])
@@ -757,23 +776,27 @@ def _send(view: View, seat: int, office: str) -> None:
         (view["plaza"] if office == "plaza" else view["offices"][office])["seats"][seat] -= 1
 
 
-def _plan(view: View, seat: int, architect: str, plan: str | None = None) -> None:
-    view["plans"][architect] -= 1
-    own = view["seats"][seat]
-    own["plans"][architect] += 1
-    if "plan_kinds" in own:
-        assert plan is not None
-        own["plan_kinds"][plan] = own["plan_kinds"].get(plan, 0) + 1
+def _plan(view: View, seat: int, architect: str, plan: str) -> None:
+    pile = view["plans"][architect]
+    assert pile["top"] == plan
+    pile.update(top=None, plans=pile["plans"] - 1)
+    own = view["seats"][seat]["plans"]
+    own[plan] = own.get(plan, 0) + 1
 
 
-def _open(view: View, seat: int, plan: str, space: str) -> None:
-    own = view["seats"][seat]
-    own["plans"][plan.split(".")[0]] -= 1
-    own["done"][plan] = own["done"].get(plan, 0) + 1
-    if "plan_kinds" in own:
-        own["plan_kinds"][plan] -= 1
-        own["plan_kinds"] = {kind: count for kind, count in own["plan_kinds"].items() if count}
+def _next_plan(view: View, architect: str, plan: str) -> None:
+    view["plans"][architect]["top"] = plan
+
+
+def _open(view: View, seat: int, space: str) -> None:
     view["city"]["spaces"][space]["cubes"] = dict.fromkeys(CUBES, 0)
+
+
+def _show(view: View, seat: int, plan: str, space: str) -> None:
+    own = view["seats"][seat]
+    own["plans"] = {kind: count - (kind == plan) for kind, count in own["plans"].items()}
+    own["plans"] = {kind: count for kind, count in own["plans"].items() if count}
+    own["done"][plan] = own["done"].get(plan, 0) + 1
 
 
 def _building_opens(view: View, seat: int, building: str, space: str, hired: int, officials: int) -> None:

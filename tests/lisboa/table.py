@@ -54,7 +54,8 @@ def setup_script(
     script += ["cubes column.5 fire tsunami"]
     script += [f"cubes {space} {' '.join(mixed[2 * at : 2 * at + 2])}" for at, space in enumerate(spaces)]
     script += ["cubes pile earthquake earthquake fire fire tsunami tsunami", "streets 2 3 4 5"]
-    script += ["building B01.a", "building B09.a", f"decrees {' '.join(DECREES[:8])}"]
+    script += ["building B01.a", "plan santos.2", "building B09.a", "plan mardel.2"]
+    script += [f"decrees {' '.join(DECREES[:8])}"]
     script += ["top treasury P22", "top king P27", "top marquis P32", "top builder P37"]
     for seat in range(players):
         plan = "santos.2" if seat % 2 == 0 else "mardel.2"
@@ -286,14 +287,9 @@ class Table(GameTable[LisboaState]):
             self._hand_out(seat, PLANS.index(plan), self.state.done)
 
     def _turn_in(self, seat: int, heap: list[int]) -> None:
-        """The starting plan goes back to those that were not dealt."""
-        state = self.state
-        if heap is state.plans and state.start_plan[seat] >= 0:
-            state.start_rest.append(state.start_plan[seat])
-            heap[seat * ALL_PLANS + state.start_plan[seat]] -= 1
-            state.start_plan[seat] = -1
+        """To the piles, below the face-up plan."""
         for plan in range(ALL_PLANS):
-            state.plans_left[plan] += heap[seat * ALL_PLANS + plan]
+            self.state.plans_left[plan] += heap[seat * ALL_PLANS + plan]
             heap[seat * ALL_PLANS + plan] = 0
 
     def _hand_out(self, seat: int, plan: int, heap: list[int]) -> None:

@@ -96,21 +96,41 @@ def test_all_tied_colours_go_the_neutral_one_as_well() -> None:
 
 
 @pytest.mark.rule("lisboa.plan.take")
-def test_the_top_plan_of_either_pile_whose_number_only_the_owner_sees() -> None:
-    table = Table(3, ["plan mardel.4"]).tuck("P10").play("trade tools plan")
+def test_the_top_plan_of_either_pile() -> None:
+    table = Table(3).tuck("P10").play("trade tools plan")
     assert table.choices == ["plan santos", "plan mardel"]
     table.play("plan mardel")
-    assert table.view(0)["seats"][0]["plan_kinds"] == {"santos.2": 1, "mardel.4": 1}
-    assert "plan_kinds" not in table.view(1)["seats"][0]
-    assert table.view(1)["seats"][0]["plans"] == {"santos": 1, "mardel": 1}
-    assert table.view()["plans"] == {"santos": 8, "mardel": 7}
-    assert table.told("plan") == [{"seat": 0, "architect": "mardel"}]
+    assert table.seat(0)["plans"] == {"santos.2": 1, "mardel.2": 1}
+    assert table.told("plan") == [{"seat": 0, "architect": "mardel", "plan": "mardel.2"}]
+
+
+@pytest.mark.rule("lisboa.plan.piles")
+def test_the_top_plan_of_each_pile_lies_open_and_the_next_one_is_turned_up() -> None:
+    table = Table(3, ["plan mardel.4"])
+    assert table.view()["plans"] == {
+        "santos": {"top": "santos.2", "plans": 8},
+        "mardel": {"top": "mardel.2", "plans": 8},
+    }
+    table.tuck("P10").play("trade tools plan", "plan mardel")
+    assert table.view()["plans"]["mardel"] == {"top": "mardel.4", "plans": 7}
+    assert table.told("next_plan")[-1] == {"architect": "mardel", "plan": "mardel.4"}
+    table.play("pass", "draw king").tuck("P09").play("trade tools plan", "plan mardel")
+    assert table.seat(1)["plans"] == {"mardel.2": 1, "mardel.4": 1}, "what lay open was taken"
+
+
+@pytest.mark.rule("lisboa.plan.piles")
+def test_the_last_plan_of_a_pile_leaves_its_place_empty() -> None:
+    table = Table(3)
+    table.state.done[:6], table.state.plans_left[:6] = table.state.plans_left[:6], [0] * 6
+    table.settle().tuck("P10").play("trade tools plan", "plan santos")
+    assert table.view()["plans"]["santos"] == {"top": None, "plans": 0}
 
 
 @pytest.mark.rule("lisboa.plan.take")
 def test_an_empty_pile_gives_nothing() -> None:
     table = Table(3)
     table.state.done[:6], table.state.plans_left[:6] = table.state.plans_left[:6], [0] * 6
+    table.state.done[1], table.state.plan_shown[0] = table.state.done[1] + 1, -1
     table.settle().tuck("P17")
     assert table.choices == ["pass", "plan mardel"]
     assert table.why_not("plan santos") == ("lisboa.plan.take", {"architect": "santos"})

@@ -212,6 +212,9 @@ def test_no_plan_is_left() -> None:
     table = Table(3).arrange(goods={0: "gold 2"})
     table.state.done[:12] = table.state.plans_left
     table.state.plans_left[:] = [0] * 12
+    for plan in table.state.plan_shown:
+        table.state.done[plan] += 1
+    table.state.plan_shown[:] = [-1, -1]
     table.settle().tuck("P10")
     assert table.why_not("trade gold plan")[0] == "lisboa.trade.possible"
 

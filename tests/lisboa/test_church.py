@@ -8,9 +8,9 @@ import pytest
 
 import quayside
 from quayside.games.lisboa.board import CLERGY, EMPTY, FACE_DOWN
-from quayside.games.lisboa.state import LAID
+from quayside.games.lisboa.state import LAID, LisboaState
 
-from .table import Table
+from .table import Table, setup_script
 
 
 def meeting(*outcomes: str, steps: str = "move 1", **arranged: Any) -> Table:
@@ -138,6 +138,26 @@ def test_what_was_laid_before_does_not_come_out_of_a_new_bag() -> None:
         table.play("move 1")
 
 
+@pytest.mark.rule("lisboa.cardinal.gain")
+@pytest.mark.parametrize("tile", ["C07", "C14"])
+def test_a_tile_may_bring_influence_when_it_is_taken_beside_the_cardinal(tile: str) -> None:
+    """P08 shows 1 influence, P10, which was just tucked, 2, and C34 adds 1 to each gain."""
+    arranged: Any = {"portfolio": {0: "P08"}, "clergy": {0: "C34"}, "influence": {0: 2}}
+    table = meeting(f"turn {tile}", "turn C05", **arranged).play(f"clergy {tile}")
+    gains = [event for event in table.events if event.rule == "lisboa.cardinal.gain"]
+    assert [(gain.kind, gain.args["origin"], gain.args["target"]) for gain in gains] == [("influence", 2, 6)]
+    assert table.seat(0)["benefits"] == {"influence": 1}, "nothing lasts"
+
+
+@pytest.mark.rule("lisboa.cardinal.gain", "lisboa.setup.clergy")
+def test_a_starting_tile_of_that_kind_brings_nothing() -> None:
+    state = quayside.game("lisboa").new(2, 1, chance=setup_script(2, offers=("C07 C08", "C09 C14")))
+    assert isinstance(state, LisboaState)
+    for move in ("clergy C07", "clergy C14"):
+        state.play(state.parse(move))
+    assert state.influence == [6, 5]
+
+
 @pytest.mark.rule("lisboa.cardinal.icons")
 @pytest.mark.parametrize(
     ("start", "steps", "treasury", "lies"),
@@ -166,7 +186,7 @@ def test_if_he_lies_already_nothing_more_happens_and_there_is_one_scoring_begun_
     )
     table.court("P07").play("act cardinal", "move 1", "clergy C05")
     table.state.cardinal = 4
-    table.play("open santos.2 N1")
+    table.play("open N1")
     while table.asked != (1, "following"):
         table.play(table.choices[0])
     table.play("1: follow", "1: act cardinal", "move 1", "clergy C06")
@@ -211,7 +231,7 @@ def test_clockwise_from_who_laid_him_down_and_nobody_has_to() -> None:
 def test_a_follower_may_begin_it() -> None:
     table = Table(3, ["building B02.a", "turn C05", "turn C06"])
     table.arrange(cardinal=4, reis={0: 40}, favors={1: "king"}, clergy={0: "C10"})
-    table.court("P07").play("pass", "open santos.2 N1")
+    table.court("P07").play("pass", "open N1")
     while table.asked != (1, "following"):
         table.play(table.choices[0])
     table.play("1: follow", "1: act cardinal", "move 1", "clergy C05").draw_anything()

@@ -115,7 +115,7 @@ def test_clergy_tiles_are_not_cashed_at_the_end_of_the_game() -> None:
 def test_nothing_half_done_is_left_behind_when_a_move_is_refused() -> None:
     """`why_not` compares the whole position before and after."""
     table = Table(3).arrange(reis={0: 3}, influence={0: 1}).court("P12").play("pass")
-    for notation in ("decree D50", "store A1 gold", "pay 3+0", "open santos.2 N1", "follow", "gold"):
+    for notation in ("decree D50", "store A1 gold", "pay 3+0", "open N1", "follow", "gold"):
         table.why_not(notation)
 
 

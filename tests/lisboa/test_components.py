@@ -217,3 +217,28 @@ def test_a_record_with_our_values_carries_only_the_digest() -> None:
     data["values"] = "0" * 16
     with pytest.raises(quayside.RecordError, match="other values"):
         Record.from_json(json.dumps(data)).replay()
+
+
+@pytest.mark.rule("lisboa.options.components", "lisboa.cardinal.gain")
+def test_only_a_clergy_tile_may_bring_influence_once() -> None:
+    found = components.read(changed('C06 = { benefit = "land-1",', 'C06 = { benefit = "gain",'))
+    assert [CLERGY[tile] for tile in range(len(CLERGY)) if found.clergy_gain[tile]] == ["C06", "C07", "C14"]
+    assert found.clergy_benefit[CLERGY.index("C06")] == []
+    said = complaint(changed('benefit = "land-1" }\nP02', 'benefit = "gain" }\nP02'))
+    assert f"line {line_of('P01')}" in said
+    assert "unknown benefit 'gain'" in said
+
+
+@pytest.mark.rule("lisboa.options.components")
+def test_a_space_may_give_officials_who_are_there_when_the_plan_is_chosen() -> None:
+    """N1: one official. The starting plan asks for two: one was posted, the other is hired."""
+    table = Table(3, components=changed('N1 = "reis:3"', 'N1 = "officials:1"'))
+    table.arrange(reis={0: 20}, influence={0: 1}, favors={1: "", 2: ""}).court("P09")
+    table.play("pass", "open N1", "office king")
+    assert table.told("pay", reason="officials")[0]["amount"] == 3
+
+
+def test_the_digest_of_values_has_128_bits() -> None:
+    digest = components.read(TEXT).digest
+    assert (len(digest), int(digest, 16).bit_length() <= 128) == (32, True)
+    assert components.read(TEXT + "# my copy\n").digest != digest

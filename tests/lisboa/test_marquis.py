@@ -202,6 +202,35 @@ def test_goods_of_choice_come_last_and_each_may_be_declined() -> None:
     assert table.view()["prices"] == {"gold": 6, "tools": 4, "books": 5, "cloth": 4}
 
 
+@pytest.mark.rule("lisboa.produce.needed")
+def test_who_has_no_good_cannot_decline_the_production_that_the_card_needs() -> None:
+    """P13: produce. With a good of his own he may."""
+    stores = {"B2 tools": 0}
+    table = Table(3).arrange(goods={0: ""}, stores=stores).tuck("P13")
+    assert (table.asked, table.goods(0)) == ((0, "business"), "tools 1")
+    assert Table(3).arrange(goods={0: "gold 1"}, stores=stores).tuck("P13").choices == ["pass", "accept"]
+
+
+@pytest.mark.rule("lisboa.produce.needed")
+def test_his_last_good_of_choice_cannot_be_declined_while_he_has_none() -> None:
+    """C29, C30: produce+1 each."""
+    table = Table(3).arrange(goods={0: ""}, clergy={0: "C29 C30"}).tuck("P13")
+    assert "pass" in table.choices, "there is another"
+    table.play("pass")
+    assert table.choices == [f"gain {good}" for good in ("gold", "tools", "books", "cloth")]
+    assert table.why_not("pass") == ("lisboa.produce.needed", {})
+    table = Table(3).arrange(goods={0: ""}, clergy={0: "C29 C30"}).tuck("P13").play("gain books")
+    assert "pass" in table.choices, "he has a good now"
+
+
+@pytest.mark.rule("lisboa.produce.needed")
+def test_at_the_end_of_period_1_no_card_needs_a_good() -> None:
+    table = Table(3).arrange(goods={0: ""}, stores={"B2 tools": 0}, hand={0: "P13 P17"})
+    table.arrange(display={"king": "", "marquis": "", "builder": "P37"})
+    table.play("card P17", "gold", "draw builder").arrange(goods={0: ""}).play("reward P13")
+    assert (table.asked, table.choices) == ((0, "production"), ["pass", "accept"])
+
+
 @pytest.mark.rule("lisboa.produce.prices")
 def test_a_price_falls_once_for_a_type_and_not_below_the_lowest() -> None:
     table = production(

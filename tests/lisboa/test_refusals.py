@@ -112,16 +112,27 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
         "building",
         lambda: (
             Table(3)
-            .arrange(plans={0: "santos.2 mardel.2 mardel.3 mardel.4"}, reis={0: 6}, influence={0: 2}, in_buildings={0: 5})
-            .arrange(current={"santos": None})
+            .arrange(plans={0: "santos.4 mardel.2"}, reis={0: 3}, influence={0: 2}, in_buildings={0: 5})
+            .arrange(current={"mardel": "B14.a"})
             .court("P09")
             .play("pass")
         ),
-        {"open": {"building.plan", "building.next", "building.space", "building.officials", "building.hiring"}},
+        {"open": {"building.officials", "building.hiring"}},
+    ),
+    (
+        "showing",
+        lambda: (
+            Table(3)
+            .arrange(plans={0: "santos.2 santos.3 santos.4 mardel.2"}, reis={0: 6}, influence={0: 2}, in_buildings={0: 5})
+            .arrange(current={"mardel": "B14.a"})
+            .court("P09")
+            .play("pass", "open N1")
+        ),
+        {"show": {"building.plan", "building.space", "building.officials"}},
     ),
     (
         "sending",
-        lambda: Table(3).arrange(offices={"king": "0 0", "builder": "0"}, plaza="0").court("P09").play("pass", "open santos.2 EE"),
+        lambda: Table(3).arrange(offices={"king": "0 0", "builder": "0"}, plaza="0").court("P09").play("pass", "open EE"),
         {"send": {"building.officials"}},
     ),
     ("rubble", lambda: Table(3).arrange(rubble={"pile": "fire 1 tsunami 1"}).tuck("P35"), {"pass": set(), "cube": {"rubble.pile"}}),

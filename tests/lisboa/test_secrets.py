@@ -9,8 +9,7 @@ import pytest
 
 import quayside
 from quayside import ALL, Rng
-from quayside.games.lisboa.board import ALL_PLANS, BUILDING, CLERGY
-from quayside.games.lisboa.rules import acts, court
+from quayside.games.lisboa.board import CLERGY
 from quayside.games.lisboa.state import LisboaState
 
 from ..properties.chance import agree
@@ -47,31 +46,29 @@ def test_the_dealt_cards_of_period_two_are_secret_too() -> None:
 
 
 @pytest.mark.rule("lisboa.secrets.plans")
-def test_how_many_officials_a_plan_asks_for_is_the_owners_secret_until_it_is_used() -> None:
+def test_plans_lie_open_those_of_the_players_and_the_top_one_of_each_pile() -> None:
     table = Table(3).arrange(plans={0: "santos.3"}, reis={0: 40}, favors={1: ""}).court("P09").play("pass")
-    assert table.view(0)["decision"]["plans"] == {"santos.3": {"needed": 3, "hired": 3, "price": 9}}
-    for viewer in (1, None):
-        assert "plans" not in table.view(viewer)["decision"]
-        assert table.view(viewer)["seats"][0]["plans"] == {"santos": 1, "mardel": 0}
-    table.play("open santos.3 EE")
-    assert table.view(1)["seats"][0]["done"] == {"santos.3": 1}
+    for viewer in (0, 1, None):
+        seen = table.view(viewer)
+        assert seen["decision"]["plans"] == {"santos.3": {"needed": 3, "hired": 3, "price": 9}}
+        assert [seat["plans"] for seat in seen["seats"]] == [
+            {"santos.3": 1},
+            {"mardel.2": 1},
+            {"santos.2": 1},
+        ]
+        assert [pile["top"] for pile in seen["plans"].values()] == ["santos.2", "mardel.2"]
 
 
 @pytest.mark.rule("lisboa.secrets.plans")
-def test_two_worlds_that_differ_in_a_plan_look_the_same_to_the_others() -> None:
-    worlds = [
-        Table(3, [f"plan mardel.{officials}"]).tuck("P10").play("trade tools plan", "plan mardel")
-        for officials in (2, 4)
-    ]
+def test_two_worlds_that_differ_in_the_plan_below_look_the_same_until_it_is_turned_up() -> None:
+    worlds = [Table(3, [f"plan mardel.{officials}"]).tuck("P10") for officials in (3, 4)]
     one, two = worlds
-    for viewer in (1, 2, None):
+    for viewer in (0, 1, None):
         assert one.view(viewer) == two.view(viewer)
-        assert [event.seen_by(viewer) for event in one.events] == [
-            event.seen_by(viewer) for event in two.events
-        ]
-    assert one.view(0) != two.view(0)
-    for seat in (1, 2):
-        assert one.state.determinize(seat, Rng(3)).key() == two.state.determinize(seat, Rng(3)).key()
+    for world in worlds:
+        world.play("trade tools plan", "plan mardel")
+    for viewer in (0, 1, None):
+        assert one.view(viewer) != two.view(viewer), "everybody sees it now"
 
 
 @pytest.mark.rule("lisboa.secrets.unknown")
@@ -107,7 +104,7 @@ def test_only_the_seat_that_chooses_sees_the_two_tiles() -> None:
     [
         (["card P17", "gold", "draw king"], "the next card of the pile"),
         (["card P10", "portfolio", "trade cloth cardinal", "move 1"], "the tiles beside the Cardinal"),
-        (["card P10", "portfolio", "trade tools plan", "plan santos"], "the plan"),
+        (["card P10", "portfolio", "trade tools plan", "plan santos"], "the next plan of the pile"),
         (["card P12", "court", "pass", "decree D01"], "the decrees that come up"),
     ],
 )
@@ -151,17 +148,26 @@ def test_the_view_of_a_finished_game_opens_no_hand() -> None:
 # Imagined worlds
 
 
-def test_plans_are_imagined_as_often_as_they_lie_in_the_piles() -> None:
-    """Seat 1 holds a Santos plan that he took: three ask for 2 officials, three for 3, two for 4."""
-    table = Table(3).idle().tuck("P10").fate("plan santos.4").play("trade tools plan", "plan santos")
+def test_a_plan_that_everybody_sees_is_not_imagined() -> None:
+    table = Table(3).idle().tuck("P10").play("trade tools plan", "plan santos")
+    state = table.state
+    for seat in range(3):
+        world = state.determinize(seat, Rng(5))
+        assert isinstance(world, LisboaState)
+        assert (world.plans, world.plan_shown) == (state.plans, state.plan_shown)
+
+
+def test_the_plan_below_comes_up_as_often_as_it_lies_in_the_pile() -> None:
+    """Of Santos' seven others two ask for 2 officials, three for 3, two for 4."""
+    table = Table(3).tuck("P10").play("trade tools plan")
     counts: Counter[int] = Counter()
     rng = Rng(5)
     for _ in range(600):
         world = table.state.determinize(0, rng)
         assert isinstance(world, LisboaState)
-        kinds = world.plans[ALL_PLANS : ALL_PLANS + 6]
-        counts[next(at for at in range(6) if kinds[at]) + 1] += 1
-    assert agree(counts, {2: 3, 3: 3, 4: 2})
+        world.play(world.parse("plan santos"))
+        counts[world.plan_shown[0] + 1] += 1
+    assert agree(counts, {2: 2, 3: 3, 4: 2})
 
 
 def test_the_offer_of_another_is_imagined_from_the_whole_bag() -> None:
@@ -186,30 +192,6 @@ def test_a_card_that_another_is_playing_stays_in_his_hand() -> None:
         world.play(world.parse("gold"))
         view: Any = world.view(None)
         assert view["seats"][0]["cards"] == 4
-
-
-def test_who_opens_a_building_is_imagined_with_a_plan_for_it() -> None:
-    """With 9 reis and influence only a plan for at most three officials can be used; a plan for four cannot."""
-    table = Table(3).arrange(plans={0: "santos.3 mardel.2"}, reis={0: 6}, influence={0: 1}, favors={1: ""})
-    table.court("P09")
-    for moves in ([], ["pass"]):
-        table.play(*moves)
-        for seed in range(40):
-            world = table.state.determinize(1, Rng(seed))
-            assert isinstance(world, LisboaState)
-            assert acts.possible_now(world, 0, BUILDING)
-            quayside.playout(world, Rng(seed))
-
-
-def test_who_pays_for_an_event_is_imagined_with_a_use_for_it() -> None:
-    """Of the plans that he may hold, he could not pay the officials of the larger ones."""
-    table = Table(2).arrange(hand={0: "P24"}, plans={0: "mardel.2"}, reis={0: 6}, influence={0: 4})
-    table.court("P24")
-    assert table.view(0)["decision"]["kind"] == "payment"
-    for seed in range(40):
-        world = table.state.determinize(1, Rng(seed))
-        assert isinstance(world, LisboaState)
-        assert court.may_be_paid_for(world)
 
 
 def test_whoever_is_asked_is_imagined_with_a_choice() -> None:

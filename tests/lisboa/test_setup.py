@@ -57,7 +57,7 @@ def test_nobody_builds_under_the_street_cover(players: int) -> None:
     assert table.why_not("store E1 gold")[0] == "lisboa.store.taken"
     table = Table(players).arrange(reis={0: 99}).court("P07").play("pass")
     assert not [choice for choice in table.choices if choice.endswith((" WE", " EE"))]
-    assert table.why_not("open santos.2 WE")[0] == "lisboa.building.space"
+    assert table.why_not("open WE")[0] == "lisboa.building.space"
 
 
 @pytest.mark.rule("lisboa.setup.rubble")
@@ -184,11 +184,19 @@ def test_the_first_favor_comes_out_of_a_bag_with_one_of_each_noble_for_each_play
 @pytest.mark.rule("lisboa.setup.plan")
 def test_everybody_is_dealt_a_starting_plan_for_two_officials() -> None:
     table = Table(4)
-    kinds = [table.view(seat)["seats"][seat]["plan_kinds"] for seat in range(4)]
-    assert kinds == [{"santos.2": 1}, {"mardel.2": 1}, {"santos.2": 1}, {"mardel.2": 1}]
-    assert table.view()["plans"] == {"santos": 8, "mardel": 8}
-    piles = table.state.plans_left
-    assert (piles[1:4], piles[7:10], sum(piles)) == ([3, 3, 2], [3, 3, 2], 16)
+    assert table.all_of("plans") == [{"santos.2": 1}, {"mardel.2": 1}, {"santos.2": 1}, {"mardel.2": 1}]
+
+
+@pytest.mark.rule("lisboa.setup.plan")
+def test_the_other_plans_are_a_pile_for_each_architect_with_the_top_one_face_up() -> None:
+    table = Table(4)
+    assert [pile["plans"] for pile in table.view()["plans"].values()] == [8, 8]
+    below = table.state.plans_left
+    assert (below[1:4], below[7:10], sum(below)) == ([2, 3, 2], [2, 3, 2], 14)
+    assert [event.args["plan"] for event in table.events if event.kind == "next_plan"] == [
+        "santos.2",
+        "mardel.2",
+    ]
     assert Table(3).state.start_rest == [7], "the one that was not dealt leaves the game"
 
 

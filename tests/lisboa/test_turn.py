@@ -21,7 +21,7 @@ def test_at_the_end_of_a_turn_church_scoring_comes_first_then_the_tests_then_the
     table = Table(3, ["turn C05", "turn C06"]).arrange(
         cardinal=4, sets={0: 1}, cubes={0: "earthquake 1 fire 2 tsunami 2"}, reis={0: 40}, clergy={0: "C01"}
     )
-    table.court("P08").play("act cardinal", "move 1", "clergy C05", "open santos.2 N1")
+    table.court("P08").play("act cardinal", "move 1", "clergy C05", "open N1")
     table.finish()
     kinds = [event.kind for event in table.events]
     order = [kinds.index(kind) for kind in ("lay_down", "set", "draw", "stand_up", "period_end", "period")]

@@ -137,6 +137,23 @@ def test_it_is_tested_after_the_payment_and_before_the_state_action() -> None:
     assert "court" not in table.uses("P17"), "nothing is left but the 5 reis of a plot"
 
 
+@pytest.mark.rule("lisboa.visit.following", "lisboa.houses.left")
+def test_the_view_tells_who_could_follow_and_in_what_they_could_pay() -> None:
+    """A follower without influence and wigs pays in reis, if both left houses are in the city."""
+    table = Table(4).arrange(
+        favors={1: "marquis", 2: "marquis", 3: "marquis"}, houses={1: "left 2", 2: "left 2", 3: "left 1"},
+        influence={1: 0, 2: 5, 3: 0}, wigs={1: 0, 2: 0, 3: 0}, reis={1: 5, 2: 5, 3: 5},
+    )  # fmt: skip
+    table.arrange(hand={0: "P12"}).play("card P12")
+    for viewer in (0, 1, None):
+        assert table.view(viewer)["decision"]["followers"] == [
+            {"seat": 1, "cost": 1, "paid_in": ["reis"]},
+            {"seat": 2, "cost": 1, "paid_in": ["influence", "reis"]},
+        ]
+    table.play("court", "pass", "decree D01")
+    assert table.asked == (1, "following")
+
+
 @pytest.mark.rule("lisboa.visit.lapse")
 def test_the_noble_action_lapses_when_the_state_action_makes_it_impossible() -> None:
     """The Cardinal raises the Treasury from 3 to 4 reis: two officials can no longer be hired with 6 reis."""
@@ -205,7 +222,7 @@ def test_the_favor_is_given_back_before_the_state_action_is_tested() -> None:
     table = Table(3).arrange(
         reis={0: 40, 1: 0}, plans={1: ""}, clergy={1: "C01 C02 C03 C04"}, influence={1: 9}
     )
-    table.arrange(favors={0: "", 1: "king marquis builder"}).court("P07").play("pass", "open santos.2 N1")
+    table.arrange(favors={0: "", 1: "king marquis builder"}).court("P07").play("pass", "open N1")
     while table.asked[0] == 0:
         table.play(table.choices[0])
     assert table.asked == (1, "following")

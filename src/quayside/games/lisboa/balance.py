@@ -50,6 +50,7 @@ RESULTS: Final = {
     "official": "recruit", "plan": "plan", "store": "store",
 }  # fmt: skip
 USES: Final = ("portfolio", "court", "gold", "reward", "discard")
+OF_THE_GAME: Final = ("period_end", "last_round")  # told once, whoever brought them on
 
 
 class Ledger:
@@ -64,17 +65,13 @@ class Ledger:
         self._round = 1
 
     def __call__(self, event: Event) -> None:
+        if event.kind not in OF_THE_GAME and _number(event.args.get("seat", 0)) >= self._players:
+            return  # what the Rival does is not counted
         hear = HEARD.get(event.kind)
-        args = event.args
-        if hear is not None and self._is_player(args):
-            hear(self, args, event.rule)
-        if event.kind in RESULTS and self._is_player(args):
+        if hear is not None:
+            hear(self, event.args, event.rule)
+        if event.kind in RESULTS:
             self.counts[f"act.{RESULTS[event.kind]}.all"] += 1
-
-    def _is_player(self, args: Args) -> bool:
-        """Not the Rival."""
-        seat = args.get("seat", 0)
-        return isinstance(seat, int) and seat < self._players
 
     # What is heard
 

@@ -180,6 +180,7 @@ HIGHEST_TREASURY: Final = 9
 LARGEST_FILE: Final = 100_000  # characters
 LONGEST_LINE: Final = 500
 FILES_KEPT: Final = 50
+DIGEST_DIGITS: Final = 32  # 128 bits: nobody finds a second file with the digest of a first
 
 Row = dict[str, object]
 
@@ -223,7 +224,8 @@ class Components:
         self.promise: list[float] = []  # what each card in hand seems worth; the insight's
         self.benefit: list[list[int]] = []  # benefit, amount, benefit, amount ... of a treasury card
         # Tiles
-        self.clergy_benefit: list[list[int]] = []
+        self.clergy_benefit: list[list[int]] = []  # lasting, as of a card
+        self.clergy_gain: list[bool] = []  # brings influence when it is taken, and nothing lasting
         self.clergy_wigs: list[int] = []
         self.decree_count: list[int] = []
         self.decree_judge: list[int] = []
@@ -295,7 +297,7 @@ class _Reader:
             raise OptionError(f"the components file is not TOML: {error}") from None
         self.found = Components()
         self.found.text = text
-        self.found.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        self.found.digest = hashlib.sha256(text.encode()).hexdigest()[:DIGEST_DIGITS]
 
     def components(self) -> Components:
         self.read_tracks()
@@ -403,7 +405,11 @@ class _Reader:
         self.ids("clergy", CLERGY)
         for tile in CLERGY:
             row = self.row("clergy", tile, {"benefit", "wigs"})
-            self.found.clergy_benefit.append(self.benefits("clergy", tile, row.get("benefit")))
+            gain = row.get("benefit") == "gain"
+            self.found.clergy_gain.append(gain)
+            self.found.clergy_benefit.append(
+                [] if gain else self.benefits("clergy", tile, row.get("benefit"))
+            )
             self.found.clergy_wigs.append(self.in_row("clergy", tile, row, "wigs", 0, 20))
         assert len(self.found.clergy_wigs) == ALL_CLERGY
 
@@ -492,10 +498,10 @@ class _Reader:
 
     def reward_of_place(self, table: str, place: str) -> list[int]:
         effects = self.effects(table, place, self.value(table, place))
-        allowed = [GAIN_REIS, GAIN_WIGS, GAIN_GOODS, GAIN_INFLUENCE, FAVOR_EFFECT, PLAN_EFFECT, RUBBLE_EFFECT]
-        if table == "plots":
-            allowed.append(OFFICIALS_EFFECT)  # a building's officials are counted before its space's reward
-        else:
+        allowed = [
+            GAIN_REIS, GAIN_WIGS, GAIN_GOODS, GAIN_INFLUENCE, FAVOR_EFFECT, PLAN_EFFECT, RUBBLE_EFFECT, OFFICIALS_EFFECT,
+        ]  # fmt: skip
+        if table == "spaces":
             allowed += [CARDINAL_EFFECT, TREASURY_EFFECT]  # a plot's price must not rise before it is paid
         if [effect for effect in effects if effect >> 8 not in allowed]:
             names = ", ".join([EFFECTS[word] for word in allowed])

@@ -73,7 +73,7 @@ class Lisboa(Game):
     """
 
     def __init__(self) -> None:
-        super().__init__("lisboa", 1, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
+        super().__init__("lisboa", 2, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
 
     def check_table(self, players: int, options: Args) -> None:
         if options["rival"] != "normal" and players > 1:
@@ -113,7 +113,7 @@ class Lisboa(Game):
 
     def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, LisboaState)
-        course.redraw_hidden(state, seat, rng)
+        setup.redraw_hidden(state, seat, rng)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, LisboaState)

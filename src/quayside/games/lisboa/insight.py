@@ -29,6 +29,7 @@ from quayside.games.lisboa.actions import (
     REWARD,
     SELL,
     SEND,
+    SHOW,
     SPEND,
     TAKE_CLERGY,
     TAKE_CUBE,
@@ -43,7 +44,6 @@ from quayside.games.lisboa.board import (
     ALL_PLANS,
     ALL_PLOTS,
     ALL_SHIPS,
-    ALL_SPACES,
     EAST,
     FIRST_SHIP,
     GOODS,
@@ -67,7 +67,7 @@ from quayside.games.lisboa.components import (
     LOSE_WIGS,
     OFFICIALS_EFFECT,
 )
-from quayside.games.lisboa.rules import agenda, builder, court, king, marquis, portfolio, scoring
+from quayside.games.lisboa.rules import agenda, builder, court, king, marquis, portfolio, scoring, tracks
 from quayside.games.lisboa.rules.setup import closed_space
 from quayside.games.lisboa.state import LisboaState
 
@@ -361,7 +361,10 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
     if kind == agenda.STORE_CHOICE:
         return _store(state, seat, (action - BUILD_STORE) // 4, (action - BUILD_STORE) % 4)
     if kind == agenda.BUILDING_CHOICE:
-        return _building(state, seat, (action - OPEN) // ALL_SPACES, (action - OPEN) % ALL_SPACES)
+        space = action - OPEN
+        return max([_building(state, seat, plan, space) for plan in king.spaces_to_open(state, seat)[space]])
+    if kind == agenda.SHOWING:
+        return _building(state, seat, action - SHOW, agenda.number_of(state) & 15)
     if kind == agenda.DRAWING:
         return _promise(state, state.shown[action - DRAW])
     if kind == agenda.ROOM:
@@ -377,7 +380,9 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
         return table.clergy_wigs[action - CASH] - 0.5 * BENEFIT * len(table.clergy_benefit[action - CASH])
     if kind == agenda.CLERGY_CHOICE or kind == agenda.START_CLERGY:
         tile = action - TAKE_CLERGY
-        return CLERGY * table.clergy_wigs[tile] + 0.5 * BENEFIT * len(table.clergy_benefit[tile])
+        worth = CLERGY * table.clergy_wigs[tile] + 0.5 * BENEFIT * len(table.clergy_benefit[tile])
+        gains = table.clergy_gain[tile] and kind == agenda.CLERGY_CHOICE
+        return worth + (INFLUENCE * tracks.influence_gain(state, seat) if gains else 0.0)
     if kind == agenda.PERIOD_CARDS:
         return _promise(state, action - REWARD) if action < DISCARD else -1.0
     if kind == agenda.SENDING:

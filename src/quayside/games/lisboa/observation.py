@@ -21,7 +21,6 @@ from quayside.games.lisboa.board import (
     CUBES_HELD,
     GOODS_EACH,
     MOST_INFLUENCE,
-    MOST_OFFICIALS,
     OFFICIALS,
     PILE_SIZE,
     PURPLE,
@@ -29,11 +28,11 @@ from quayside.games.lisboa.board import (
     TRACK,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS
-from quayside.games.lisboa.rules import agenda, builder, church
-from quayside.games.lisboa.rules.setup import closed_space, covered
+from quayside.games.lisboa.rules import agenda, church
+from quayside.games.lisboa.rules.setup import closed_space, covered, plans_in_pile
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
-ALL_KINDS: Final = 34  # of decisions
+ALL_KINDS: Final = 35  # of decisions
 FACES: Final = 32  # two of each building
 PORTFOLIO: Final = ALL_CARDS + ALL_SHIPS
 MOST_REIS: Final = 100
@@ -75,6 +74,10 @@ def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
     sheet.field("plot", "plot", 0, 1, "cube, house: the plot of the store being built")
     of_a_store = kind == agenda.CUBE_CHOICE or kind == agenda.HOUSE_CHOICE
     sheet.one_of(state.fresh_plot if of_a_store else -1, ALL_PLOTS)
+    sheet.field("space", "space", 0, 1, "showing: the space of the public building being opened")
+    sheet.one_of(number & 15 if kind == agenda.SHOWING else -1, ALL_SPACES)
+    sheet.field("hire", "", 0, 9, "showing: reis for a hired official, at most")
+    sheet.put(number >> 4 if kind == agenda.SHOWING else 0)
     sheet.field("offered", "tile", 0, 1, "start clergy: the seat's own two tiles")
     own = kind == agenda.START_CLERGY and agenda.seat_of(state) == seat
     sheet.members([number >> 6 & 63, number & 63] if own else [], ALL_CLERGY)
@@ -159,23 +162,13 @@ def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
         sheet.members(state.decrees[after(seat, step, sides)], ALL_DECREES)
     sheet.field("done", "side, plan", 0, 10, "completed plans, by kind")
     sheet.around(state.done, ALL_PLANS)
-    sheet.field(
-        "plans", "side, architect", 0, 10, "unfinished plans; how many officials they ask for is secret"
-    )
-    for step in range(sides):
-        at = int(after(seat, step, sides)) * ALL_PLANS
-        for architect in range(2):
-            count = 0
-            for plan in range(MOST_OFFICIALS):
-                count += state.plans[at + architect * MOST_OFFICIALS + plan]
-            sheet.put(count)
+    sheet.field("plans", "side, plan", 0, 10, "unfinished plans, by kind")
+    sheet.around(state.plans, ALL_PLANS)
 
 
 def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
     """Hands and portfolios: of the own hand everything, of the others what was taken from the display."""
     sides = state.sides
-    sheet.field("own_plans", "plan", 0, 10, "the seat's own unfinished plans, by kind")
-    sheet.numbers(state.plans, seat * ALL_PLANS, ALL_PLANS)
     sheet.field("put_back", "tile", 0, 1, "the clergy tile that the seat itself did not keep at set-up")
     sheet.one_of(state.put_back[seat], ALL_CLERGY)
     sheet.field("hand", "card", 0, 1, "the seat's own hand")
@@ -213,9 +206,11 @@ def _table(state: LisboaState, sheet: Sheet) -> None:
     sheet.members(state.decrees_shown, ALL_DECREES)
     sheet.field("decrees_left", "", 0, ALL_DECREES, "decrees in the pile")
     sheet.put(len(state.decrees_left))
-    sheet.field("plans_left", "architect", 0, 30, "plans in the pile")
+    sheet.field("plan_shown", "architect, plan", 0, 1, "the face-up plan of his pile")
+    sheet.one_of_each(state.plan_shown, 2, ALL_PLANS)
+    sheet.field("plans_left", "architect", 0, 30, "plans in the pile, with the face-up one")
     for architect in range(2):
-        sheet.put(builder.plans_in_pile(state, architect))
+        sheet.put(plans_in_pile(state, architect))
     sheet.field("current", "architect, face", 0, 1, "his next public building, and which side of it")
     sheet.one_of_each(state.current, 2, FACES)
     sheet.field("buildings_left", "architect", 0, 16, "public buildings in his pile")
@@ -311,4 +306,4 @@ def _city(state: LisboaState, sheet: Sheet) -> None:
     sheet.numbers(state.tiles, 0, len(state.tiles))
 
 
-OBSERVER: Final = LisboaObserver(1)
+OBSERVER: Final = LisboaObserver(2)

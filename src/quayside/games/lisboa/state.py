@@ -59,7 +59,6 @@ class LisboaState(State):
     clergy: list[list[int]]
     decrees: list[list[int]]
     plans: list[int]  # unfinished, by side * 12 + kind
-    start_plan: list[int]  # the kind of the one dealt, until it is used
     done: list[int]  # completed plans
     houses: list[int]  # built, by side * 3 + group
     # Officials, by colour: the seats, and the dummies
@@ -86,7 +85,8 @@ class LisboaState(State):
     # Decrees, plans and buildings on the table
     decrees_shown: list[int]  # the oldest first
     decrees_left: list[int]
-    plans_left: list[int]  # by kind
+    plan_shown: list[int]  # the face-up plan of each architect's pile
+    plans_left: list[int]  # those below, by kind
     start_rest: list[int]  # starting plans that were not dealt
     current: list[int]  # each architect's building * 2 + side
     future: list[list[int]]  # the others of his pile, in no order
@@ -146,7 +146,6 @@ class LisboaState(State):
         self.clergy = [[] for _ in range(sides)]
         self.decrees = [[] for _ in range(sides)]
         self.plans = [0] * (sides * ALL_PLANS)
-        self.start_plan = [-1] * sides
         self.done = [0] * (sides * ALL_PLANS)
         self.houses = [0] * (sides * 3)
         self.board = [OFFICIALS if colour < sides else 0 for colour in range(COLOURS)]
@@ -169,6 +168,7 @@ class LisboaState(State):
         self.aside = []
         self.decrees_shown = []
         self.decrees_left = []
+        self.plan_shown = [-1, -1]
         self.plans_left = table.plans.copy()
         self.start_rest = table.starting_plans.copy()
         self.current = [-1, -1]
@@ -220,7 +220,6 @@ class LisboaState(State):
         twin.clergy = [each.copy() for each in self.clergy]
         twin.decrees = [each.copy() for each in self.decrees]
         twin.plans = self.plans.copy()
-        twin.start_plan = self.start_plan.copy()
         twin.done = self.done.copy()
         twin.houses = self.houses.copy()
         twin.board = self.board.copy()
@@ -243,6 +242,7 @@ class LisboaState(State):
         twin.aside = self.aside.copy()
         twin.decrees_shown = self.decrees_shown.copy()
         twin.decrees_left = self.decrees_left.copy()
+        twin.plan_shown = self.plan_shown.copy()
         twin.plans_left = self.plans_left.copy()
         twin.start_rest = self.start_rest.copy()
         twin.current = self.current.copy()
@@ -296,7 +296,6 @@ class LisboaState(State):
             tuple([tuple(each) for each in self.clergy]),
             tuple([tuple(each) for each in self.decrees]),
             tuple(self.plans),
-            tuple(self.start_plan),
             tuple(self.done),
             tuple(self.houses),
             tuple(self.board),
@@ -319,6 +318,7 @@ class LisboaState(State):
             tuple(self.aside),
             tuple(self.decrees_shown),
             tuple(self.decrees_left),
+            tuple(self.plan_shown),
             tuple(self.plans_left),
             tuple(self.start_rest),
             tuple(self.current),

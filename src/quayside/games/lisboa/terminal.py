@@ -221,14 +221,21 @@ def tiles(view: View, voice: Voice) -> Block:
 
 
 def architects(view: View, voice: Voice) -> Block:
-    """The next building of each architect, and how many buildings and plans are left."""
-    heads = [f"[muted]{voice.say(f'terminal-{head}')}[/]" for head in ("next", "buildings", "plans")]
-    rows = [["", *heads]]
+    """The next building and the next plan of each architect, and how many buildings and plans are left."""
+    names = ("next", "buildings", "next-plan", "plans")
+    rows = [["", *[f"[muted]{voice.say(f'terminal-{name}')}[/]" for name in names]]]
     for name in ARCHITECTS:
         facts = view["architects"][name]
         building = _trades(facts["current"], voice) if facts["current"] else EMPTY
-        rows.append([voice.say(f"architect-{name}"), building, str(facts["left"]), str(view["plans"][name])])
-    return Block("", "<<>>", rows)
+        pile = view["plans"][name]
+        plan = _officials_of(pile["top"]) if pile["top"] else EMPTY
+        rows.append([voice.say(f"architect-{name}"), building, str(facts["left"]), plan, str(pile["plans"])])
+    return Block("", "<<><>", rows)
+
+
+def _officials_of(plan: str) -> str:
+    """How many officials a plan asks for."""
+    return f"{plan.partition('.')[2]}{RING}"
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -290,7 +297,8 @@ def _place(view: View, place: int, voice: Voice) -> list[str]:
 def _clergy(tile: str, voice: Voice) -> str:
     facts = voice.values["clergy"][tile]
     wigs = voice.say("terminal-wigs-count", count=facts["wigs"])
-    return f"{_benefits(facts['benefits'], voice)} [gain]{wigs}[/]"
+    benefit = voice.say("terminal-benefit-gain") if facts["gain"] else _benefits(facts["benefits"], voice)
+    return f"{benefit} [gain]{wigs}[/]"
 
 
 def display(view: View, voice: Voice) -> Block:
@@ -336,7 +344,7 @@ def own_tiles(view: View, voice: Voice) -> Block:
     own = view["seats"][view["seat"]]
     rows = [["", ""]]
     rows += [[tile, _clergy(tile, voice)] for tile in own["clergy"]]
-    for plan, count in own.get("plan_kinds", {}).items():
+    for plan, count in own["plans"].items():
         rows.append([voice.say("terminal-plan"), f"{voice.called('plan', plan)}{_times(count)}"])
     for plan, count in own["done"].items():
         rows.append([voice.say("terminal-done"), f"[muted]{voice.called('plan', plan)}{_times(count)}[/]"])
@@ -439,9 +447,8 @@ def belongings(view: View, voice: Voice) -> Block:
             continue
         favors = f"{voice.say('terminal-favors')} {_favors(own, voice)}"
         cards = [card for card in [*own["top"], *own["bottom"]] if card not in view["ships"]]
-        rows.append(
-            [voice.figure(seat), "", f"[bold]{voice.name(seat)}[/]   {favors}   {_plans(own, voice)}"]
-        )
+        rows.append([voice.figure(seat), "", f"[bold]{voice.name(seat)}[/]   {favors}"])
+        rows.append(["", "", _plans(own, voice)])
         rows += [["", card, _card(card, voice)] for card in cards]
         rows += [["", tile, _clergy(tile, voice)] for tile in own["clergy"]]
         rows += _decrees_of(own, voice)
@@ -456,7 +463,11 @@ def _decrees_of(own: View, voice: Voice) -> list[list[str]]:
 
 
 def _plans(own: View, voice: Voice) -> str:
-    held = [f"{voice.say(f'architect-{name}')} {count}" for name, count in own["plans"].items() if count]
+    held: list[str] = []
+    for name in ARCHITECTS:
+        plans = [plan for plan, count in own["plans"].items() for _ in range(count) if plan.startswith(name)]
+        if plans:
+            held.append(" ".join([voice.say(f"architect-{name}"), *[_officials_of(plan) for plan in plans]]))
     done = sum(own["done"].values())
     words = [f"{voice.say('terminal-plan')} {' '.join(held) or EMPTY}"]
     return "   ".join([*words, f"{voice.say('terminal-done')} {done}"] if done else words)

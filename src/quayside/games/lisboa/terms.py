@@ -54,14 +54,17 @@ def terms(table: Components) -> dict[str, Args]:
         found[f"tile-{name}"] = {
             "say": "clergy-tile",
             "number": tile + 1,
-            "benefits": benefits(table.clergy_benefit[tile]),
+            "benefits": [{"say": "benefit-gain"}]
+            if table.clergy_gain[tile]
+            else benefits(table.clergy_benefit[tile]),
             "wigs": table.clergy_wigs[tile],
         }
     for decree, name in enumerate(DECREES):
         found[f"decree-{name}"] = _decree(table, decree)
     for plan, name in enumerate(PLANS):
         architect, officials = divmod(plan, MOST_OFFICIALS)
-        found[f"plan-{name}"] = {"say": "plan-card", "architect": ARCHITECTS[architect], "n": officials + 1}
+        phrase: Args = {"say": "plan-card", "architect": ARCHITECTS[architect], "n": officials + 1}
+        found[f"plan-{name}"] = found[f"plans-top-{name}"] = phrase
     for face, name in enumerate(SIDES):
         serves = [good for number, good in enumerate(GOODS) if table.serves[face] >> number & 1]
         found[f"building-{name}"] = {"say": "building-tile", "goods": serves}

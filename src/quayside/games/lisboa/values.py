@@ -45,7 +45,11 @@ def values(table: Components) -> Args:
         "cards": {name: _card(table, card) for card, name in enumerate(CARDS)},
         "ships": {SHIPS[ship]: _ship(table, ship) for ship in range(ALL_SHIPS)},
         "clergy": {
-            name: {"benefits": _benefits(table.clergy_benefit[tile]), "wigs": table.clergy_wigs[tile]}
+            name: {
+                "benefits": _benefits(table.clergy_benefit[tile]),
+                "gain": table.clergy_gain[tile],  # of influence, when it is taken beside the cardinal
+                "wigs": table.clergy_wigs[tile],
+            }
             for tile, name in enumerate(CLERGY)
         },
         "decrees": {name: _decree(table, decree) for decree, name in enumerate(DECREES)},

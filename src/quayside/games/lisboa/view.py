@@ -1,11 +1,11 @@
-"""What a seat may see of a game of Lisboa, built by adding. Hidden are the cards that others were dealt, how many
-officials their unfinished plans ask for, and the clergy tiles that they did not keep at set-up."""
+"""What a seat may see of a game of Lisboa, built by adding. Hidden are the cards that others were dealt, and the clergy
+tiles that they did not keep at set-up."""
 
 from __future__ import annotations
 
 from quayside.core.events import Args
 from quayside.core.state import ALL
-from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS
+from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS, PAY_INFLUENCE
 from quayside.games.lisboa.board import (
     ALL_PLANS,
     ARCHITECTS,
@@ -18,7 +18,6 @@ from quayside.games.lisboa.board import (
     FIRST_SHIP,
     GOODS,
     GROUPS,
-    MOST_OFFICIALS,
     NOBLES,
     PILES,
     PLANS,
@@ -40,7 +39,7 @@ from quayside.games.lisboa.rules import (
     scoring,
     tracks,
 )
-from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered
+from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered, plans_in_pile
 from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
 
 
@@ -94,7 +93,7 @@ def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
             "shown": [DECREES[decree] for decree in state.decrees_shown],
             "left": len(state.decrees_left),
         },
-        "plans": {ARCHITECTS[each]: builder.plans_in_pile(state, each) for each in range(2)},
+        "plans": {ARCHITECTS[each]: _plans(state, each) for each in range(2)},
         "architects": {ARCHITECTS[each]: _architect(state, each) for each in range(2)},
         "offices": {
             NOBLES[noble]: _colours(state, state.office[noble * COLOURS : noble * COLOURS + COLOURS])
@@ -165,6 +164,15 @@ def _decision(state: LisboaState) -> Args:
         )
     elif kind in (agenda.CUBE_CHOICE, agenda.HOUSE_CHOICE):
         found.update(plot=PLOTS[state.fresh_plot], price=builder.land_price(state, seat, state.fresh_plot))
+    elif kind == agenda.BUILDING_CHOICE:
+        spaces = king.spaces_to_open(state, seat)
+        found.update(
+            spaces={SPACES[space]: [PLANS[plan] for plan in plans] for space, plans in spaces.items()},
+            plans=_officials_of_plans(state, seat, king.hiring_price(state, seat)),
+        )
+    elif kind == agenda.SHOWING:
+        plans = _officials_of_plans(state, seat, king.price_each(state))
+        found.update(space=SPACES[number & 15], plans=plans)
     elif kind == agenda.SENDING:
         found.update(left=number & 15)
     elif kind == agenda.ROOM:
@@ -174,29 +182,44 @@ def _decision(state: LisboaState) -> Args:
 
 def _secret_of_decision(state: LisboaState) -> Args:
     """What only the seat that decides may know of it."""
-    kind, seat, number = agenda.kind_of(state), agenda.seat_of(state), agenda.number_of(state)
-    if kind == agenda.START_CLERGY:
-        return {"tiles": [CLERGY[number >> 6 & 63], CLERGY[number & 63]]}
-    if kind != agenda.BUILDING_CHOICE:
+    if agenda.kind_of(state) != agenda.START_CLERGY:
         return {}
-    plans = {
+    number = agenda.number_of(state)
+    return {"tiles": [CLERGY[number >> 6 & 63], CLERGY[number & 63]]}
+
+
+def _officials_of_plans(state: LisboaState, seat: int, each: int) -> Args:
+    """Of each unfinished plan: its officials, how many of them would be hired, and for how many reis in all."""
+    return {
         PLANS[plan]: {
             "needed": king.needed(state, seat, plan),
             "hired": king.to_hire(state, seat, plan),
-            "price": king.to_hire(state, seat, plan) * king.hiring_price(state, seat),
+            "price": king.to_hire(state, seat, plan) * each,
         }
         for plan in range(ALL_PLANS)
         if state.plans[seat * ALL_PLANS + plan]
     }
-    return {"plans": plans}
 
 
 def _uses(state: LisboaState, seat: int) -> Args:
-    """What the use of a card at court would cost."""
+    """What the use of a card at court would cost, and who could follow a visit as things stand, for how much."""
     kind = state.table.kind[state.card]
     if kind == 0:
         return {"cost": court.event_price(state, seat), "paid_in": "reis"}
-    return {"cost": court.visit_cost(state, seat, kind - 1), "paid_in": "influence"}
+    noble = kind - 1
+    followers = [_follower(state, other, noble) for other in court.others_clockwise(state, seat)]
+    return {
+        "cost": court.visit_cost(state, seat, noble),
+        "paid_in": "influence",
+        "followers": [follower for follower in followers if follower["paid_in"]],
+    }
+
+
+def _follower(state: LisboaState, seat: int, noble: int) -> Args:
+    """What it would cost a seat to follow a visit now, and in what it could pay; nothing, if it may not follow."""
+    ways = court.follower_ways(state, seat, noble)
+    paid_in = ["influence" if way == PAY_INFLUENCE else "reis" for way in ways]
+    return {"seat": seat, "cost": court.visit_cost(state, seat, noble), "paid_in": paid_in}
 
 
 def _sale_prices(state: LisboaState, seat: int) -> Args:
@@ -237,6 +260,11 @@ def _ship_costs(state: LisboaState, seat: int) -> Args:
 def _pile(state: LisboaState, pile: int) -> Args:
     top = state.shown[pile]
     return {"top": CARDS[top] if top >= 0 else None, "cards": len(state.face_down[pile]) + (top >= 0)}
+
+
+def _plans(state: LisboaState, architect: int) -> Args:
+    top = state.plan_shown[architect]
+    return {"top": PLANS[top] if top >= 0 else None, "plans": plans_in_pile(state, architect)}
 
 
 def _ship(state: LisboaState, ship: int) -> Args:
@@ -330,7 +358,6 @@ def _seat(state: LisboaState, side: int) -> Args:
     hand = state.hands[side]
     secret = [card for card in hand if state.table.deck[card] in (BLUE, PURPLE)]
     at = side * ALL_PLANS
-    plans = state.plans[at : at + ALL_PLANS]
     found.update(
         reis=state.reis[side],
         means=state.means(side),
@@ -351,19 +378,14 @@ def _seat(state: LisboaState, side: int) -> Args:
         clergy=[CLERGY[tile] for tile in state.clergy[side]],
         cards=len(hand),
         open_cards=[CARDS[card] for card in hand if card not in secret],
-        plans={
-            ARCHITECTS[each]: sum(plans[each * MOST_OFFICIALS : (each + 1) * MOST_OFFICIALS])
-            for each in range(2)
-        },
+        plans={PLANS[plan]: state.plans[at + plan] for plan in range(ALL_PLANS) if state.plans[at + plan]},
     )
     return found
 
 
 def _secret(state: LisboaState, side: int) -> Args:
     """What only its own seat may see."""
-    plans = state.plans[side * ALL_PLANS : side * ALL_PLANS + ALL_PLANS]
     return {
         "hand": [CARDS[card] for card in state.hands[side]],
-        "plan_kinds": {PLANS[plan]: plans[plan] for plan in range(ALL_PLANS) if plans[plan]},
         "returned": [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0],
     }

@@ -41,8 +41,10 @@ from quayside.games.lisboa.components import (
 )
 from quayside.games.lisboa.rules import builder, church, king, marquis
 from quayside.games.lisboa.rules.agenda import (
+    EFFECT,
     GAINING,
     LOSING,
+    OF_CARD,
     OF_EVENT,
     ORIGIN_RULES,
     number_of,
@@ -196,7 +198,10 @@ def carry_out(state: LisboaState) -> None:
     elif word == SHIP_EFFECT:
         marquis.build_ship(state, seat, declinable)
     elif word == PRODUCE_EFFECT:
-        marquis.produce(state, seat, declinable)
+        if origin == OF_CARD and not owns_a_good_after(state, seat, _to_come(state)):
+            marquis.harvest(state, seat, 1)
+        else:
+            marquis.produce(state, seat, declinable)
     elif word == DECREE_EFFECT:
         marquis.take_decrees(state, seat, amount)
     elif word == STORE_EFFECT:
@@ -207,6 +212,28 @@ def carry_out(state: LisboaState) -> None:
         builder.take_rubble(state, seat, declinable)
     else:
         _suffer(state, seat, word, amount)
+
+
+def owns_a_good_after(state: LisboaState, seat: int, effects: list[int]) -> bool:
+    """Whether a seat will own a good when it has had these rewards and penalties: a tucked card asks for one."""
+    lost = 0
+    for effect in effects:
+        word = effect >> 8
+        if word == LOSE_GOODS:
+            lost += effect & 0xFF
+        elif word in (GAIN_GOODS, PRODUCE_EFFECT) and can_carry_out(state, seat, effect, 0, 0):
+            return True
+    return state.all_goods(seat) > lost
+
+
+def _to_come(state: LisboaState) -> list[int]:
+    """The parts of a reward that are still to be carried out."""
+    effects: list[int] = []
+    for frame in reversed(state.agenda):
+        if frame >> 24 != EFFECT:
+            break
+        effects.append(frame & 0xFFFF)
+    return effects
 
 
 def _gain(state: LisboaState, seat: int, good: int, count: int, origin: int) -> None:

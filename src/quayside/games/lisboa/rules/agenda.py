@@ -21,7 +21,7 @@ FOLLOWING: Final = 8  # a noble
 FOLLOWER_PAYS: Final = 9  # a noble
 FOLLOWER_ACTS: Final = 10  # a noble
 PAYMENT: Final = 11  # reason << 8 | price
-GAINING: Final = 12  # where it comes from
+GAINING: Final = 12  # a good is needed << 3 | where it comes from
 LOSING: Final = 13
 FAVOR_CHOICE: Final = 14  # 1: may be declined
 CARDINAL_MOVE: Final = 15  # declinable << 4 | steps
@@ -37,41 +37,42 @@ HOUSE_CHOICE: Final = 24
 DECREE_CHOICE: Final = 25
 MARKER: Final = 26
 BUILDING_CHOICE: Final = 27
-SENDING: Final = 28  # least office << 4 | officials left
-RUBBLE_CHOICE: Final = 29  # 1: may be declined
-DRAWING: Final = 30
-CASHING: Final = 31  # 1: he has cashed a tile
-PERIOD_CARDS: Final = 32
-START_CLERGY: Final = 33  # the two tiles
-LAST_DECISION: Final = 33
+SHOWING: Final = 28  # reis for a hired official << 4 | space
+SENDING: Final = 29  # least office << 4 | officials left
+RUBBLE_CHOICE: Final = 30  # 1: may be declined
+DRAWING: Final = 31
+CASHING: Final = 32  # 1: he has cashed a tile
+PERIOD_CARDS: Final = 33
+START_CLERGY: Final = 34  # the two tiles
+LAST_DECISION: Final = 34
 
 # What needs no decision
-BEGIN_TURN: Final = 34
-EFFECT: Final = 35  # where it comes from << 16 | effect
-TUCK: Final = 36
-NOBLE_ACTS: Final = 37  # an act
-FOLLOWERS: Final = 38  # a noble
-END_COURT: Final = 39
-LAUNCH: Final = 40  # 0 a new ship, else the ship that it replaces, numbered from 1
-PRICES_FALL: Final = 41
-LAND: Final = 42
-STORE_OPENS: Final = 43
-REFILL_DECREES: Final = 44
-BUILDING_OPENS: Final = 45  # plan << 4 | space
-CHURCH: Final = 46
-STAND_UP: Final = 47
-END_TURN: Final = 48
-TEST_END: Final = 49
-PERIOD_TWO: Final = 50
-NEXT_TURN: Final = 51
-RIVAL_TURN: Final = 52
-TRADE_ACT: Final = 53  # an act
+BEGIN_TURN: Final = 35
+EFFECT: Final = 36  # where it comes from << 16 | effect
+TUCK: Final = 37
+NOBLE_ACTS: Final = 38  # an act
+FOLLOWERS: Final = 39  # a noble
+END_COURT: Final = 40
+LAUNCH: Final = 41  # 0 a new ship, else the ship that it replaces, numbered from 1
+PRICES_FALL: Final = 42
+LAND: Final = 43
+STORE_OPENS: Final = 44
+REFILL_DECREES: Final = 45
+BUILDING_OPENS: Final = 46  # plan << 4 | space
+CHURCH: Final = 47
+STAND_UP: Final = 48
+END_TURN: Final = 49
+TEST_END: Final = 50
+PERIOD_TWO: Final = 51
+NEXT_TURN: Final = 52
+RIVAL_TURN: Final = 53
+TRADE_ACT: Final = 54  # an act
 
 DECISIONS: Final = (
     "card", "use", "room", "business", "selling", "trading", "visit", "free_act", "following", "follower_pays",
     "follower_acts", "payment", "gaining", "losing", "favor", "cardinal", "clergy", "ship", "ship_goods", "production",
-    "recruiting", "plan", "store", "cube", "house", "decree", "marker", "building", "sending", "rubble", "drawing",
-    "cashing", "period_cards", "start_clergy",
+    "recruiting", "plan", "store", "cube", "house", "decree", "marker", "building", "showing", "sending", "rubble",
+    "drawing", "cashing", "period_cards", "start_clergy",
 )  # fmt: skip
 
 # Reasons of a payment
@@ -98,10 +99,6 @@ ORIGIN_RULES: Final = (
 )
 
 
-def frame(kind: i64, seat: i64, number: i64 = 0) -> int:
-    return int(kind << 24 | seat << 20 | number)
-
-
 def kind_of(state: LisboaState) -> i64:
     """What is being decided; -1 when the game is over."""
     if not state.agenda:
@@ -118,11 +115,6 @@ def seat_of(state: LisboaState) -> int:
 def number_of(state: LisboaState) -> int:
     top: i64 = state.agenda[-1]
     return int(top & 0xFFFFF)
-
-
-def is_next(state: LisboaState, kind: i64, number: i64) -> bool:
-    """Whether that comes after what is being decided, for the same seat."""
-    return len(state.agenda) > 1 and state.agenda[-2] == frame(kind, seat_of(state), number)
 
 
 def push(state: LisboaState, kind: i64, seat: i64, number: i64 = 0) -> None:

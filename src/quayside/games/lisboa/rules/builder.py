@@ -16,7 +16,6 @@ from quayside.games.lisboa.board import (
     GROUP_SIZE,
     GROUPS,
     HOUSES,
-    MOST_OFFICIALS,
     NOBLES,
     PLANS,
     PLOTS,
@@ -43,9 +42,8 @@ from quayside.games.lisboa.rules.agenda import (
     replace,
     seat_of,
 )
-from quayside.games.lisboa.rules.chance import draw, tell_secret, told
 from quayside.games.lisboa.rules.king import store_value
-from quayside.games.lisboa.rules.setup import covered
+from quayside.games.lisboa.rules.setup import covered, turn_up_plan
 from quayside.games.lisboa.rules.tracks import gain_wigs, means_after, take_cube
 from quayside.games.lisboa.state import COLOURS, DUMMY, LisboaState
 
@@ -134,16 +132,8 @@ def refuse_recruiting(state: LisboaState, action: int) -> WhyNot | None:
 # Acquiring a plan
 
 
-def plans_in_pile(state: LisboaState, architect: int) -> int:
-    first = architect * MOST_OFFICIALS
-    count = 0
-    for plan in range(first, first + MOST_OFFICIALS):
-        count += state.plans_left[plan]
-    return count
-
-
 def can_take_plan(state: LisboaState) -> bool:
-    return any(state.plans_left[plan] for plan in range(ALL_PLANS))
+    return state.plan_shown[0] >= 0 or state.plan_shown[1] >= 0
 
 
 def take_plan(state: LisboaState, seat: int, declinable: int) -> None:
@@ -152,26 +142,23 @@ def take_plan(state: LisboaState, seat: int, declinable: int) -> None:
 
 def legal_plan(state: LisboaState) -> list[int]:
     choices = [PASS] if number_of(state) else []
-    choices.extend([TAKE_PLAN + architect for architect in range(2) if plans_in_pile(state, architect)])
+    choices.extend([TAKE_PLAN + architect for architect in range(2) if state.plan_shown[architect] >= 0])
     return choices
 
 
 def play_plan(state: LisboaState, action: int) -> None:
-    """The top plan of a pile; how many officials it asks for, only its owner sees."""
+    """The face-up plan of a pile; the next one is turned up."""
     seat = seat_of(state)
     state.agenda.pop()
     if action == PASS:
         return
     architect = action - TAKE_PLAN
-    first = architect * MOST_OFFICIALS
-    pile = [plan for plan in range(first, first + MOST_OFFICIALS) for _ in range(state.plans_left[plan])]
-    plan = draw(state, pile, 1, "plan", PLANS)[0]
-    state.plans_left[plan] -= 1
+    plan = state.plan_shown[architect]
     state.plans[seat * ALL_PLANS + plan] += 1
     if state.listener is not None:
-        full: dict[str, object] = {"seat": seat, "architect": ARCHITECTS[architect], "plan": PLANS[plan]}
-        public: dict[str, object] = {"seat": seat, "architect": ARCHITECTS[architect]}
-        tell_secret(state, "plan", "lisboa.plan.take", seat, full, public, told("plan", [plan], PLANS))
+        args: dict[str, object] = {"seat": seat, "architect": ARCHITECTS[architect], "plan": PLANS[plan]}
+        state.tell("plan", "lisboa.plan.take", args)
+    turn_up_plan(state, architect, "lisboa.plan.piles")
 
 
 def refuse_plan(state: LisboaState, action: int) -> WhyNot | None:

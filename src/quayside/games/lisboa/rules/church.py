@@ -183,12 +183,14 @@ def legal_clergy(state: LisboaState) -> list[int]:
 
 
 def play_clergy(state: LisboaState, action: int) -> None:
-    """Takes a tile, then resolves every icon that the cardinal reached or passed."""
+    """Takes a tile, gains influence if it says so, then resolves every icon that the cardinal reached or passed."""
     seat = seat_of(state)
     steps = number_of(state)
     state.agenda.pop()
     tile = action - TAKE_CLERGY
     take_tile(state, seat, tile, "lisboa.cardinal.tiles")
+    if state.table.clergy_gain[tile]:
+        gain_influence(state, seat, "lisboa.cardinal.gain")
     _fill_place(state, state.track.index(tile))
     for step in range(steps - 1, -1, -1):
         space = (state.cardinal - step) % TRACK

@@ -8,9 +8,7 @@ from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
 from quayside.core.game import ranks
-from quayside.core.rng import Rng
 from quayside.games.lisboa.actions import PASS
-from quayside.games.lisboa.board import BUILDING
 from quayside.games.lisboa.rules import (
     acts,
     agenda,
@@ -179,27 +177,6 @@ def _finish(state: LisboaState) -> None:
     state.to_play = -1
 
 
-def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
-    """Until it agrees with what another seat is deciding: who visits the King to open a building has a plan for it."""
-    telling = state.to_play != seat and _can_be_decided(state)  # a position set up by hand may tell nothing
-    setup.redraw_hidden(state, seat, rng)
-    while telling and not _can_be_decided(state):
-        setup.redraw_hidden(state, seat, rng)
-
-
-def _can_be_decided(state: LisboaState) -> bool:
-    """Whether the choice that led here was possible, and there is something to choose: a single answer is never asked."""
-    seat = seat_of(state)
-    kind = kind_of(state)
-    if kind == agenda.FOLLOWING and not court.may_follow(state, seat, number_of(state)):
-        return False
-    if kind == agenda.PAYMENT and not court.may_be_paid_for(state):
-        return False
-    if agenda.is_next(state, agenda.NOBLE_ACTS, BUILDING) and not acts.possible_now(state, seat, BUILDING):
-        return False
-    return len(legal(state)) > 1
-
-
 def legal(state: LisboaState) -> list[int]:
     kind = kind_of(state)
     if kind == agenda.CARD:
@@ -260,6 +237,8 @@ def legal(state: LisboaState) -> list[int]:
         return marquis.legal_marker(state)
     if kind == agenda.BUILDING_CHOICE:
         return king.legal_building(state)
+    if kind == agenda.SHOWING:
+        return king.legal_showing(state)
     if kind == agenda.SENDING:
         return king.legal_sending(state)
     if kind == agenda.RUBBLE_CHOICE:
@@ -329,6 +308,8 @@ def play(state: LisboaState, action: int) -> None:
         marquis.play_marker(state, action)
     elif kind == agenda.BUILDING_CHOICE:
         king.play_building(state, action)
+    elif kind == agenda.SHOWING:
+        king.play_showing(state, action)
     elif kind == agenda.SENDING:
         king.play_sending(state, action)
     elif kind == agenda.RUBBLE_CHOICE:
@@ -388,6 +369,8 @@ def refusal(state: LisboaState, action: int) -> WhyNot:
         why = marquis.refuse_decree(state, action)
     elif kind == agenda.BUILDING_CHOICE:
         why = king.refuse_building(state, action)
+    elif kind == agenda.SHOWING:
+        why = king.refuse_showing(state, action)
     elif kind == agenda.SENDING:
         why = king.refuse_sending(state, action)
     elif kind == agenda.RUBBLE_CHOICE:

@@ -178,15 +178,18 @@ def noble_acts(state: LisboaState) -> None:
 # Following
 
 
+def others_clockwise(state: LisboaState, visitor: int) -> list[int]:
+    """From the visitor's left; the Rival never follows."""
+    seats = [(visitor + step) % state.sides for step in range(1, state.sides)]
+    return [seat for seat in seats if seat < state.players]
+
+
 def call_followers(state: LisboaState) -> None:
-    """The other players, clockwise from the visitor's left."""
     visitor = seat_of(state)
     noble = number_of(state)
     state.agenda.pop()
-    for step in range(state.sides - 1, 0, -1):
-        seat = (visitor + step) % state.sides
-        if seat < state.players:
-            push(state, FOLLOWING, seat, noble)
+    for seat in reversed(others_clockwise(state, visitor)):
+        push(state, FOLLOWING, seat, noble)
 
 
 def _three(noble: int) -> list[int]:
@@ -195,14 +198,14 @@ def _three(noble: int) -> list[int]:
 
 def may_follow(state: LisboaState, seat: int, noble: int) -> bool:
     """He holds the noble's favor, can pay, and could then take one of the three acts."""
+    return bool(follower_ways(state, seat, noble))
+
+
+def follower_ways(state: LisboaState, seat: int, noble: int) -> list[int]:
+    """How a follower could pay. Tested as it will be: with the favor given back."""
     if not state.favors[seat * 3 + noble]:
-        return False
-    return bool(_follower_ways(state, seat, noble))
-
-
-def _follower_ways(state: LisboaState, seat: int, noble: int) -> list[int]:
-    """Tested as it will be: with the favor given back."""
-    given_back = 1 if state.favors[seat * 3 + noble] and not state.benefit(seat, KEEP_FAVOR) else 0
+        return []
+    given_back = 0 if state.benefit(seat, KEEP_FAVOR) else 1
     state.favors[seat * 3 + noble] -= given_back
     state.favor_supply[noble] += given_back
     ways = ways_to_pay(state, seat, noble, _three(noble))
@@ -260,13 +263,11 @@ def event_price(state: LisboaState, seat: int) -> int:
 def may_sponsor(state: LisboaState, seat: int, card: int) -> bool:
     """His means reach the price, and at least one part can be carried out once it is paid, coins first."""
     price = event_price(state, seat)
-    return state.means(seat) >= price and _worth_paying(state, seat, price, state.table.effects[card])
-
-
-def _worth_paying(state: LisboaState, seat: int, price: int, effects: list[int]) -> bool:
+    if state.means(seat) < price:
+        return False
     coins = min(state.reis[seat], price)
     marker = state.table.marker_after[state.influence[seat]][price - coins]
-    for effect in effects:
+    for effect in state.table.effects[card]:
         if acts.can_carry_out(state, seat, effect, state.reis[seat] - coins, marker):
             return True
     return False
@@ -281,16 +282,3 @@ def sponsor(state: LisboaState, seat: int, card: int) -> None:
     price = event_price(state, seat)
     if price:
         push(state, PAYMENT, seat, FOR_EVENT << 8 | price)
-
-
-def may_be_paid_for(state: LisboaState) -> bool:
-    """Whether what is being paid could be chosen: of an event, at least one part can be carried out."""
-    reason, price = divmod(number_of(state), 256)
-    if reason != FOR_EVENT:
-        return True
-    parts: list[int] = []
-    at = len(state.agenda) - 2
-    while state.agenda[at] >> 24 == EFFECT:
-        parts.append(state.agenda[at] & 0xFFFFF)
-        at -= 1
-    return _worth_paying(state, seat_of(state), price, parts)

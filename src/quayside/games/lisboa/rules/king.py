@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quayside.core.errors import WhyNot
-from quayside.games.lisboa.actions import OPEN, PASS, SEND, TAKE_FAVOR
+from quayside.games.lisboa.actions import OPEN, PASS, SEND, SHOW, TAKE_FAVOR
 from quayside.games.lisboa.board import (
     ALL_PLANS,
     ALL_PLOTS,
@@ -25,6 +25,7 @@ from quayside.games.lisboa.rules.agenda import (
     OF_SPACE,
     PAYMENT,
     SENDING,
+    SHOWING,
     number_of,
     push,
     replace,
@@ -110,68 +111,71 @@ def takes(state: LisboaState, space: int, face: int) -> bool:
     return space >= WEST or bool(state.table.serves[face] >> state.table.streets[space] & 1)
 
 
-def _spaces_for(state: LisboaState, seat: int, plan: int, coins: int, marker: int, enough: int) -> list[int]:
-    """Where a plan's building could be opened; the search ends when there are enough of them."""
-    spaces: list[int] = []
-    face = state.current[plan // MOST_OFFICIALS]
-    if face < 0 or not state.plans[seat * ALL_PLANS + plan]:
-        return spaces
-    hired = to_hire(state, seat, plan)
-    if hired > state.board[seat]:
-        return spaces
-    price = hired * hiring_price(state, seat)
-    for space in range(ALL_SPACES):
-        if not takes(state, space, face):
-            continue
-        if price == 0 or means_after(state, seat, state.table.space_reward[space], coins, marker) >= price:
-            spaces.append(space)
-            if len(spaces) == enough:
-                break
-    return spaces
+def _ready(state: LisboaState, seat: int) -> list[int]:
+    """Unfinished plans whose architect has a building left, and whose officials are there: posted, or to be hired."""
+    return [
+        plan
+        for plan in range(ALL_PLANS)
+        if state.plans[seat * ALL_PLANS + plan]
+        and state.current[plan // MOST_OFFICIALS] >= 0
+        and to_hire(state, seat, plan) <= state.board[seat]
+    ]
+
+
+def _usable(state: LisboaState, seat: int, space: int, ready: list[int], each: int, means: int) -> list[int]:
+    """Those of the ready plans that fit a space, with officials that can be paid for at so many reis each."""
+    return [
+        plan
+        for plan in ready
+        if takes(state, space, state.current[plan // MOST_OFFICIALS])
+        and to_hire(state, seat, plan) * each <= means
+    ]
+
+
+# The space
+
+
+def plans_for(
+    state: LisboaState, seat: int, space: int, ready: list[int], coins: int, marker: int
+) -> list[int]:
+    """What a seat with these coins and this much influence could use on a space, were it chosen now."""
+    means = means_after(state, seat, state.table.space_reward[space], coins, marker)
+    return _usable(state, seat, space, ready, hiring_price(state, seat), means)
 
 
 def can_open_building(state: LisboaState, seat: int, coins: int, marker: int) -> bool:
-    for plan in range(ALL_PLANS):
-        if state.plans[seat * ALL_PLANS + plan] and _spaces_for(state, seat, plan, coins, marker, 1):
-            return True
-    return False
+    ready = _ready(state, seat)
+    if not ready:
+        return False
+    return any(plans_for(state, seat, space, ready, coins, marker) for space in range(ALL_SPACES))
 
 
 def open_building(state: LisboaState, seat: int) -> None:
     push(state, BUILDING_CHOICE, seat)
 
 
+def spaces_to_open(state: LisboaState, seat: int) -> dict[int, list[int]]:
+    """Each space where a building can be opened now, and the plans for it."""
+    ready = _ready(state, seat)
+    found: dict[int, list[int]] = {}
+    for space in range(ALL_SPACES):
+        plans = plans_for(state, seat, space, ready, state.reis[seat], state.influence[seat])
+        if plans:
+            found[space] = plans
+    return found
+
+
 def legal_building(state: LisboaState) -> list[int]:
-    seat = seat_of(state)
-    choices: list[int] = []
-    reis = state.reis[seat]
-    influence = state.influence[seat]
-    for plan in range(ALL_PLANS):
-        if state.plans[seat * ALL_PLANS + plan]:
-            for space in _spaces_for(state, seat, plan, reis, influence, ALL_SPACES):
-                choices.append(OPEN + plan * ALL_SPACES + space)
-    return choices
+    return [OPEN + space for space in spaces_to_open(state, seat_of(state))]
 
 
 def play_building(state: LisboaState, action: int) -> None:
-    """The space's cubes and reward, the plan shown, the officials sent or hired: then the building opens. How many are
-    hired, and for how much, is settled before the reward."""
+    """The space's cubes and its reward. Only then is the plan chosen, but no official will cost more than now."""
     seat = seat_of(state)
-    plan, space = divmod(action - OPEN, ALL_SPACES)
-    price = hiring_price(state, seat)
-    hired = to_hire(state, seat, plan)
-    sent = needed(state, seat, plan) - hired
+    space = action - OPEN
     if state.listener is not None:
-        args: dict[str, object] = {"seat": seat, "plan": PLANS[plan], "space": SPACES[space]}
-        state.tell("open", "lisboa.building.plan", args)
-    _finish_plan(state, seat, plan)
-    state.hired = hired
-    state.staff[space] = sent
-    replace(state, BUILDING_OPENS, seat, plan << 4 | space)
-    if sent:
-        push(state, SENDING, seat, sent)
-    if hired * price > 0:
-        push(state, PAYMENT, seat, FOR_OFFICIALS << 8 | hired * price)
+        state.tell("open", "lisboa.building.space", {"seat": seat, "space": SPACES[space]})
+    replace(state, SHOWING, seat, hiring_price(state, seat) << 4 | space)
     for effect in reversed(state.table.space_reward[space]):
         push(state, EFFECT, seat, OF_SPACE << 16 | effect)
     for cube in range(3):
@@ -180,30 +184,83 @@ def play_building(state: LisboaState, action: int) -> None:
         state.space_cubes[space * 3 + cube] = 0
 
 
-def _finish_plan(state: LisboaState, seat: int, plan: int) -> None:
-    """A plan is turned over. Of equal ones the one dealt at set-up goes first: it is known best."""
-    state.plans[seat * ALL_PLANS + plan] -= 1
-    state.done[seat * ALL_PLANS + plan] += 1
-    if state.start_plan[seat] == plan:
-        state.start_plan[seat] = -1
-
-
 def refuse_building(state: LisboaState, action: int) -> WhyNot | None:
-    if not OPEN <= action < OPEN + ALL_PLANS * ALL_SPACES:
+    if not OPEN <= action < OPEN + ALL_SPACES:
         return None
     seat = seat_of(state)
-    plan, space = divmod(action - OPEN, ALL_SPACES)
+    space = action - OPEN
+    fitting = [
+        plan
+        for plan in range(ALL_PLANS)
+        if state.plans[seat * ALL_PLANS + plan]
+        and state.current[plan // MOST_OFFICIALS] >= 0
+        and takes(state, space, state.current[plan // MOST_OFFICIALS])
+    ]
+    if not fitting:
+        return WhyNot("lisboa.building.space", {"space": SPACES[space]})
+    return _unstaffed(state, seat, fitting, hiring_price(state, seat))
+
+
+def _unstaffed(state: LisboaState, seat: int, plans: list[int], each: int) -> WhyNot:
+    """Even the plan that asks for fewest officials cannot be used: they are not there, or too dear."""
+    fewest = min([needed(state, seat, plan) for plan in plans])
+    hired = fewest - posted(state, seat)
+    if hired > state.board[seat]:
+        return WhyNot("lisboa.building.officials", {"needed": fewest})
+    return WhyNot("lisboa.building.hiring", {"price": hired * each, "means": state.means(seat)})
+
+
+# The plan
+
+
+def price_each(state: LisboaState) -> int:
+    """Reis for a hired official while the plan is chosen: those of now, or of the choice of the space if that was less."""
+    return min(number_of(state) >> 4, hiring_price(state, seat_of(state)))
+
+
+def legal_showing(state: LisboaState) -> list[int]:
+    seat = seat_of(state)
+    space = number_of(state) & 15
+    plans = _usable(state, seat, space, _ready(state, seat), price_each(state), state.means(seat))
+    return [SHOW + plan for plan in plans]
+
+
+def play_showing(state: LisboaState, action: int) -> None:
+    """The plan is shown, its officials are sent or hired: then the building opens."""
+    seat = seat_of(state)
+    plan = action - SHOW
+    space = number_of(state) & 15
+    hired = to_hire(state, seat, plan)
+    sent = needed(state, seat, plan) - hired
+    price = hired * price_each(state)
+    if state.listener is not None:
+        args: dict[str, object] = {"seat": seat, "plan": PLANS[plan], "space": SPACES[space]}
+        state.tell("show", "lisboa.building.plan", args)
+    state.plans[seat * ALL_PLANS + plan] -= 1
+    state.done[seat * ALL_PLANS + plan] += 1
+    state.hired = hired
+    state.staff[space] = sent
+    replace(state, BUILDING_OPENS, seat, plan << 4 | space)
+    if sent:
+        push(state, SENDING, seat, sent)
+    if price > 0:
+        push(state, PAYMENT, seat, FOR_OFFICIALS << 8 | price)
+
+
+def refuse_showing(state: LisboaState, action: int) -> WhyNot | None:
+    if not SHOW <= action < SHOW + ALL_PLANS:
+        return None
+    seat = seat_of(state)
+    plan = action - SHOW
+    space = number_of(state) & 15
     face = state.current[plan // MOST_OFFICIALS]
     if not state.plans[seat * ALL_PLANS + plan]:
         return WhyNot("lisboa.building.plan", {"plan": PLANS[plan]})
     if face < 0:
         return WhyNot("lisboa.building.next", {"plan": PLANS[plan]})
     if not takes(state, space, face):
-        return WhyNot("lisboa.building.space", {"space": SPACES[space], "building": SIDES[face]})
-    if to_hire(state, seat, plan) > state.board[seat]:
-        return WhyNot("lisboa.building.officials", {"needed": needed(state, seat, plan)})
-    price = to_hire(state, seat, plan) * hiring_price(state, seat)
-    return WhyNot("lisboa.building.hiring", {"price": price, "means": state.means(seat)})
+        return WhyNot("lisboa.building.space", {"space": SPACES[space]})
+    return _unstaffed(state, seat, [plan], price_each(state))
 
 
 # Sending officials: from offices and the plaza, in this order, so that each way of sending is reached once

@@ -208,7 +208,7 @@ def produce(state: LisboaState, seat: int, declinable: int) -> None:
     if declinable:
         push(state, PRODUCTION, seat, 1)
     else:
-        harvest(state, seat)
+        harvest(state, seat, 0)
 
 
 def legal_production(state: LisboaState) -> list[int]:
@@ -219,15 +219,16 @@ def play_production(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
     state.agenda.pop()
     if action == ACCEPT:
-        harvest(state, seat)
+        harvest(state, seat, 0)
 
 
-def harvest(state: LisboaState, seat: int) -> None:
-    """First what comes by itself, then goods of choice, one by one; then the prices fall."""
+def harvest(state: LisboaState, seat: int, needed: int) -> None:
+    """First what comes by itself, then goods of choice, one by one; then the prices fall. If a good is needed, the last
+    one cannot be declined by who still has none."""
     state.produced = 0
     push(state, PRICES_FALL, seat)
-    for _ in range(choices_of_good(state, seat)):
-        push(state, GAINING, seat, OF_PRODUCTION)
+    for left in range(choices_of_good(state, seat)):
+        push(state, GAINING, seat, (needed if left == 0 else 0) << 3 | OF_PRODUCTION)
     for good in range(4):
         if gain_goods(state, seat, good, yields(state, seat, good), "lisboa.produce.stores"):
             state.produced |= 1 << good
@@ -250,16 +251,21 @@ def prices_fall(state: LisboaState) -> None:
 
 def legal_gaining(state: LisboaState) -> list[int]:
     seat = seat_of(state)
-    choices = [PASS] if number_of(state) == OF_PRODUCTION else []
+    choices = [PASS] if number_of(state) & 7 == OF_PRODUCTION and not _is_needed(state, seat) else []
     for good in range(4):
         if state.room(seat, good) > 0:
             choices.append(GAIN + good)
     return choices
 
 
+def _is_needed(state: LisboaState, seat: int) -> bool:
+    """By a card that is tucked only by who owns a good."""
+    return number_of(state) >> 3 == 1 and state.all_goods(seat) == 0
+
+
 def play_gaining(state: LisboaState, action: int) -> None:
     seat = seat_of(state)
-    origin = number_of(state)
+    origin = number_of(state) & 7
     state.agenda.pop()
     if action == PASS:
         return
@@ -270,9 +276,11 @@ def play_gaining(state: LisboaState, action: int) -> None:
 
 
 def refuse_gaining(state: LisboaState, action: int) -> WhyNot | None:
+    seat = seat_of(state)
+    if action == PASS and _is_needed(state, seat):
+        return WhyNot("lisboa.produce.needed")
     if GAIN <= action < GAIN + 4:
         good = action - GAIN
-        seat = seat_of(state)
         return WhyNot("lisboa.warehouse.limit", {"good": GOODS[good], "limit": state.storage(seat)})
     return None
 

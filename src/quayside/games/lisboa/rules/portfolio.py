@@ -27,15 +27,11 @@ from quayside.games.lisboa.board import (
 )
 from quayside.games.lisboa.components import (
     ALL_BENEFITS,
-    ANY_GOOD,
-    GAIN_GOODS,
-    LOSE_GOODS,
-    PRODUCE_EFFECT,
     SUBSIDY,
     TRADE_WILD,
 )
 from quayside.games.lisboa.components import SELL as SELL_BENEFIT
-from quayside.games.lisboa.rules import acts, marquis
+from quayside.games.lisboa.rules import acts
 from quayside.games.lisboa.rules.agenda import (
     BUSINESS,
     EFFECT,
@@ -54,7 +50,6 @@ from quayside.games.lisboa.rules.agenda import (
 from quayside.games.lisboa.rules.tracks import (
     gain_reis,
     gain_wigs,
-    has_room,
     move_treasury,
     return_goods,
     return_surplus,
@@ -66,22 +61,10 @@ from quayside.games.lisboa.state import LisboaState
 
 
 def may_tuck(state: LisboaState, seat: int, card: int) -> bool:
-    """Who tucks a card must own a good after its reward or penalty."""
-    owned = state.all_goods(seat)
+    """Who tucks a card must own a good after its reward or penalty; for a treasury card he must have one."""
     if state.table.kind[card] == TREASURY:
-        return owned > 0
-    lost = 0
-    for effect in state.table.effects[card]:
-        word = effect >> 8
-        if word == LOSE_GOODS:
-            lost += effect & 0xFF
-        elif word == GAIN_GOODS:
-            good = effect >> 4 & 15
-            if has_room(state, seat) if good == ANY_GOOD else state.room(seat, good) > 0:
-                return True
-        elif word == PRODUCE_EFFECT and marquis.can_produce(state, seat):
-            return True
-    return owned > lost
+        return state.all_goods(seat) > 0
+    return acts.owns_a_good_after(state, seat, state.table.effects[card])
 
 
 def tuck(state: LisboaState, seat: int, card: int) -> None:

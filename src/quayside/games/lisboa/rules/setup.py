@@ -65,6 +65,7 @@ def set_up(state: LisboaState) -> None:
             building for building in range(len(BUILDINGS)) if state.table.architect[building] == architect
         ]
         turn_up_building(state, architect, "lisboa.setup.board")
+        turn_up_plan(state, architect, "lisboa.setup.plan")
     _post_officials(state)
     _lay_decrees(state)
     lay_ships(state, BLUE)
@@ -135,6 +136,30 @@ def turn_up_building(state: LisboaState, architect: int, rule: str) -> None:
     if state.listener is not None:
         args: dict[str, object] = {"architect": ARCHITECTS[architect], "building": SIDES[face]}
         tell_open(state, "next_building", rule, args, told("building", [face], SIDES))
+
+
+def turn_up_plan(state: LisboaState, architect: int, rule: str) -> None:
+    """The next plan of an architect's pile lies face up; with none left the place stays empty."""
+    first = architect * MOST_OFFICIALS
+    pile = [plan for plan in range(first, first + MOST_OFFICIALS) for _ in range(state.plans_left[plan])]
+    if not pile:
+        state.plan_shown[architect] = -1
+        return
+    plan = draw(state, pile, 1, "plan", PLANS)[0]
+    state.plans_left[plan] -= 1
+    state.plan_shown[architect] = plan
+    if state.listener is not None:
+        args: dict[str, object] = {"architect": ARCHITECTS[architect], "plan": PLANS[plan]}
+        tell_open(state, "next_plan", rule, args, told("plan", [plan], PLANS))
+
+
+def plans_in_pile(state: LisboaState, architect: int) -> int:
+    """With the one that lies face up."""
+    first = architect * MOST_OFFICIALS
+    count = 1 if state.plan_shown[architect] >= 0 else 0
+    for plan in range(first, first + MOST_OFFICIALS):
+        count += state.plans_left[plan]
+    return count
 
 
 def _post_officials(state: LisboaState) -> None:
@@ -244,16 +269,11 @@ def _first_favor(state: LisboaState, seat: int) -> None:
 
 
 def _starting_plan(state: LisboaState, seat: int) -> None:
-    """The architect is public, the number of officials known to its owner only."""
     plan = draw(state, state.start_rest, 1, "startplan", PLANS)[0]
-    state.start_plan[seat] = plan
     state.plans[seat * len(PLANS) + plan] += 1
     if state.listener is not None:
-        full: dict[str, object] = {"seat": seat, "plan": PLANS[plan]}
-        public: dict[str, object] = {"seat": seat, "architect": ARCHITECTS[plan // MOST_OFFICIALS]}
-        tell_secret(
-            state, "start_plan", "lisboa.setup.plan", seat, full, public, told("startplan", [plan], PLANS)
-        )
+        args: dict[str, object] = {"seat": seat, "plan": PLANS[plan]}
+        tell_open(state, "start_plan", "lisboa.setup.plan", args, told("startplan", [plan], PLANS))
 
 
 def offer_clergy(state: LisboaState, seat: int) -> list[int]:
@@ -274,12 +294,9 @@ def offer_clergy(state: LisboaState, seat: int) -> list[int]:
 
 
 def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
-    """The others' dealt cards, plans and unchosen clergy tiles anew, consistent with all that the seat has seen."""
+    """The others' dealt cards and unchosen clergy tiles anew, consistent with all that the seat has seen."""
     for deck in (BLUE, PURPLE):
         _redeal_cards(state, seat, deck, rng)
-    for architect in range(2):
-        _redeal_starting_plans(state, seat, architect, rng)
-        _redeal_plans(state, seat, architect, rng)
     _redraw_returned_clergy(state, seat)
     _redraw_clergy_offer(state, seat, rng)
 
@@ -309,51 +326,6 @@ def _redeal_cards(state: LisboaState, seat: int, deck: int, rng: Rng) -> None:
     state.rest = [card for card in state.rest if state.table.deck[card] != deck]
     state.rest.extend(pool)
     state.rest.sort()
-
-
-def _redeal_starting_plans(state: LisboaState, seat: int, architect: int, rng: Rng) -> None:
-    others = [
-        other
-        for other in range(state.players)
-        if other != seat
-        and state.start_plan[other] >= 0
-        and state.start_plan[other] // MOST_OFFICIALS == architect
-    ]
-    pool = [plan for plan in state.start_rest if plan // MOST_OFFICIALS == architect]
-    for other in others:
-        pool.append(state.start_plan[other])
-        state.plans[other * len(PLANS) + state.start_plan[other]] -= 1
-    pool.sort()
-    rng.shuffle(pool)
-    for other in others:
-        plan = pool.pop()
-        state.start_plan[other] = plan
-        state.plans[other * len(PLANS) + plan] += 1
-    state.start_rest = [plan for plan in state.start_rest if plan // MOST_OFFICIALS != architect]
-    state.start_rest.extend(pool)
-    state.start_rest.sort()
-
-
-def _redeal_plans(state: LisboaState, seat: int, architect: int, rng: Rng) -> None:
-    """Plans taken from an architect's pile, apart from the starting ones."""
-    first = architect * MOST_OFFICIALS
-    pool: list[int] = []
-    held = [0] * state.players
-    for plan in range(first, first + MOST_OFFICIALS):
-        pool.extend([plan] * state.plans_left[plan])
-        state.plans_left[plan] = 0
-        for other in range(state.players):
-            if other != seat:
-                count = state.plans[other * len(PLANS) + plan] - (state.start_plan[other] == plan)
-                pool.extend([plan] * count)
-                held[other] += count
-                state.plans[other * len(PLANS) + plan] -= count
-    rng.shuffle(pool)
-    for other in range(state.players):
-        for _ in range(held[other]):
-            state.plans[other * len(PLANS) + pool.pop()] += 1
-    for plan in pool:
-        state.plans_left[plan] += 1
 
 
 def _redraw_returned_clergy(state: LisboaState, seat: int) -> None:

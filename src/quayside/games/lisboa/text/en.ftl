@@ -3,7 +3,7 @@
 
 game-name = Lisboa
 game-solo = Solo against the Rival
-game-tagline = Rebuild a city after the earthquake: know the right people, and go home with the most wigs.
+game-tagline = Rebuild a city out of its own rubble.
 
 option-wig-on-reaching-ten = A wig on reaching ten
 option-wig-on-reaching-ten-about = Every gain of influence that ends on 10 brings a wig, not only one that goes beyond it.
@@ -15,9 +15,9 @@ option-rival-easy = Easy
 option-rival-normal = Normal
 option-rival-hard = Hard
 option-components = Values of cards and tiles
-option-components-about = The values of single cards, tiles and spaces are our reconstruction, not the published game's. Whoever owns the game may bring the values of his copy.
+option-components-about = The values of single cards, tiles and spaces are our reconstruction, not the published game's. If you own the game, you may bring the values of your copy.
 option-components-null = Our reconstruction
-option-components-null-about = They are not the published game's. Whoever owns the game may bring the values of his copy when he opens a table.
+option-components-null-about = They are not the published game's. If you own the game, you may bring the values of your copy when you open a table.
 option-components-true = From the host's copy
 option-components-true-about = Cards, tiles and tracks show what the host has filled in.
 
@@ -142,7 +142,7 @@ decision-visit = the payment for the visit
 decision-free-act = the state action of the visit
 decision-following = the choice to follow
 decision-follower-pays = the payment of the follower
-decision-follower-acts = the act of the follower
+decision-follower-acts = the action of the follower
 decision-payment = the payment
 decision-gaining = the choice of a good
 decision-losing = the loss of a good
@@ -159,7 +159,8 @@ decision-cube = the choice of a cube
 decision-house = the choice of a house
 decision-decree = the choice of a decree
 decision-marker = the set marker
-decision-building = the choice of plan and space
+decision-building = the choice of a space
+decision-showing = the choice of the plan
 decision-sending = the officials for the building
 decision-rubble = the choice of a cube
 decision-drawing = the draw
@@ -371,6 +372,7 @@ benefit-keep-favor-on-follow = following keeps the favor
 benefit-influence = each gain of influence is { $n } larger
 benefit-warehouse = room for { $n } more of each good
 benefit-wig-on-decree = { wigs-n } for each decree taken
+benefit-gain = gain influence when you take it beside the Cardinal
 
 decree-per = decree { $number } ({ wigs-worth } for each { $count }{ decree-cap })
     .label = { wigs-worth } for each { $count }{ decree-cap } (no. { $number })
@@ -554,6 +556,7 @@ log-start-game = { $players ->
 log-rubble = Rubble of { $place }: { $cubes }.
 log-streets = The streets from west to east score { $tiles }.
 log-next-building = { $architect } shows the next building: { $building }.
+log-next-plan = Face up on the pile of { $architect }: { $plan }.
 log-decrees = New in the display: { $decrees }.
 log-top-card = Face up on the { $pile } pile: { $card }.
 log-first-favor = { $seat_is ->
@@ -563,10 +566,6 @@ log-first-favor = { $seat_is ->
 log-start-plan = { $seat_is ->
     [you] You start with { $plan }.
    *[other] { $seat } starts with { $plan }.
-}
-log-start-plan-public = { $seat_is ->
-    [you] You start with a plan of { $architect }.
-   *[other] { $seat } starts with a plan of { $architect }.
 }
 log-deal = { $seat_is ->
     [you] You are dealt { $cards }.
@@ -593,7 +592,7 @@ log-clergy-offer-public = { $seat_is ->
 
 log-turn = { $seat_is ->
     [you] Round { $round }: your turn.
-   *[other] Round { $round }: the turn of { $seat }.
+   *[other] Round { $round }: { $seat } is to play.
 }
 log-dock = { $seat_is ->
     [you] Your ship comes home: { $ship } is docked, empty.
@@ -719,7 +718,7 @@ log-treasury = { $rule_is ->
     [lisboa-portfolio-subsidy] The Treasury falls to space { $target }.
    *[other] The Treasury rises to space { $target }.
 }
-log-price = The market price of { $good } falls to { $price }.
+log-price = The market price of { $good } falls to { reis-price }.
 log-goods = { $seat_is ->
     [you] You get { goods-count }.
    *[other] { $seat } gets { goods-count }.
@@ -822,8 +821,8 @@ log-lay-down = { $seat_is ->
    *[other] { $seat } lays the Cardinal down: church scoring at the end of the turn.
 }
 log-cash = { $seat_is ->
-    [you] You cash { $tile }.
-   *[other] { $seat } cashes { $tile }.
+    [you] You cash in { $tile }.
+   *[other] { $seat } cashes in { $tile }.
 }
 log-stand-up = The Cardinal stands up again.
 log-ship = { $replaces ->
@@ -849,10 +848,6 @@ log-plan = { $seat_is ->
     [you] You acquire { $plan }.
    *[other] { $seat } acquires { $plan }.
 }
-log-plan-public = { $seat_is ->
-    [you] You acquire a plan of { $architect }.
-   *[other] { $seat } acquires a plan of { $architect }.
-}
 log-store = { $seat_is ->
     [you] You build a store on { $plot }, facing { $street }.
    *[other] { $seat } builds a store on { $plot }, facing { $street }.
@@ -870,6 +865,10 @@ log-marker = { $seat_is ->
    *[other] { $seat } spends a set marker for one more decree.
 }
 log-open = { $seat_is ->
+    [you] You choose { $space } for a public building.
+   *[other] { $seat } chooses { $space } for a public building.
+}
+log-show = { $seat_is ->
     [you] You show { $plan }: it is for { $space }.
    *[other] { $seat } shows { $plan }: it is for { $space }.
 }
@@ -891,12 +890,12 @@ hired-too = { $hired ->
 
 log-period-end = { $by_is ->
     [sets] { $seat_is ->
-        [you] Period 1 is over: you have brought it to its end with a second rubble set.
-       *[other] Period 1 is over, brought to its end by { $seat } with a second rubble set.
+        [you] Period 1 is over: you have ended it with a second rubble set.
+       *[other] Period 1 is over: { $seat } has ended it with a second rubble set.
     }
    *[piles] { $seat_is ->
-        [you] Period 1 is over: you have brought it to its end, for three piles are empty.
-       *[other] Period 1 is over, brought to its end by { $seat }, for three piles are empty.
+        [you] Period 1 is over: you have ended it, because three piles are empty.
+       *[other] Period 1 is over: { $seat } has ended it, because three piles are empty.
     }
 }
 log-discard = { $reward ->
@@ -911,8 +910,8 @@ log-discard = { $reward ->
 }
 log-period = Period { $period } begins.
 log-last-round = { $by_is ->
-    [sets] Four rubble sets bring on the end: round { $round } is the last one.
-   *[piles] Three empty piles bring on the end: round { $round } is the last one.
+    [sets] Four rubble sets trigger the end: round { $round } is the last one.
+   *[piles] Three empty piles trigger the end: round { $round } is the last one.
 }
 log-rival = The Rival removes { $card }.
 log-end-game = The game is over: { $each }.
@@ -930,56 +929,56 @@ log-end-game-each = { $rank ->
 # ---- Prompts --------------------------------------------------------------------------------------------------------
 
 prompt-card = { $seat_is ->
-    [you] Choose the card of your turn: it goes to your portfolio or to court, or is discarded for one gold.
-   *[other] { $seat } chooses a card: it goes to the portfolio or to court, or is discarded for one gold.
+    [you] Choose a card to play: into your portfolio, to the royal court, or discarded for 1 gold.
+   *[other] { $seat } chooses a card to play: into the portfolio, to the royal court, or discarded for 1 gold.
 }
 prompt-use = { $seat_is ->
-    [you] Choose what to do with { $card }: at court it would cost you { court-cost }.
-   *[other] { $seat } chooses what to do with { $card }: at court it would cost { court-cost }.
+    [you] Choose what to do with { $card }. At court it would cost you { court-cost }.
+   *[other] { $seat } chooses what to do with { $card }. At court it would cost { court-cost }.
 }
 court-cost = { $paid_in_is ->
     [reis] { reis-cost }
    *[influence] { $cost } influence
 }
 prompt-room = { $seat_is ->
-    [you] Make room in your portfolio, which may hold { $limit } cards: the one that you discard leaves the game.
-   *[other] { $seat } makes room in the portfolio, which may hold { $limit } cards: the discarded one leaves the game.
+    [you] Make room in your portfolio, which holds up to { $limit } cards. The card that you discard leaves the game.
+   *[other] { $seat } makes room in the portfolio, which holds up to { $limit } cards. The discarded card leaves the game.
 }
 prompt-business = { $seat_is ->
-    [you] Sell goods to ships or trade one with a noble: now you must do one of the two.
-   *[other] { $seat } must sell goods to ships or trade one with a noble.
+    [you] Sell goods to ships, or trade a good with a noble. You must do one of the two.
+   *[other] { $seat } must sell goods to ships, or trade a good with a noble.
 }
 prompt-selling = { $seat_is ->
-    [you] Sell another good or stop: whoever owns the ship gets the wigs when its hold is full.
-   *[other] { $seat } may sell another good: whoever owns the ship gets the wigs when its hold is full.
+    [you] Sell another good, or stop. The owner of the ship gets the wigs when its hold is full.
+   *[other] { $seat } may sell another good. The owner of the ship gets the wigs when its hold is full.
 }
 prompt-trading = { $seat_is ->
-    [you] Give a second good for another state action or stop: it must be a different one.
-   *[other] { $seat } may give a second good for another state action: it must be a different one.
+    [you] Trade a second good for a different state action, or stop.
+   *[other] { $seat } may trade a second good for a different state action.
 }
 prompt-visit = { $seat_is ->
     [you] Choose how to pay { $cost } for your visit to { to-the-noble }: in influence or in reis.
    *[other] { $seat } chooses how to pay { $cost } for the visit to { to-the-noble }: in influence or in reis.
 }
 prompt-free-act = { $seat_is ->
-    [you] Take a state action of { to-the-noble } for nothing or leave it: the noble action comes after it.
-   *[other] { $seat } may take a state action of { to-the-noble } for nothing: the noble action comes after it.
+    [you] Take one of the state actions of { to-the-noble } for free, or skip it. The noble action follows.
+   *[other] { $seat } may take one of the state actions of { to-the-noble } for free. The noble action follows.
 }
 prompt-following = { $seat_is ->
-    [you] Follow the visit to { to-the-noble } or stay away: it costs you { $cost } influence and your favor, for one of three acts.
-   *[other] { $seat } may follow the visit to { to-the-noble }: it costs { $cost } influence and the favor, for one of three acts.
+    [you] Follow the visit to { to-the-noble }, or not. It costs you { $cost } influence and your favor, and gives you one of three actions.
+   *[other] { $seat } may follow the visit to { to-the-noble }. It costs { $cost } influence and the favor, and gives one of three actions.
 }
 prompt-follower-pays = { $seat_is ->
     [you] Choose how to pay { $cost } for following: in influence or in reis.
    *[other] { $seat } chooses how to pay { $cost } for following: in influence or in reis.
 }
 prompt-follower-acts = { $seat_is ->
-    [you] Choose the act that you follow for: one of the three of { to-the-noble }.
-   *[other] { $seat } chooses an act to follow for: one of the three of { to-the-noble }.
+    [you] Choose one of the three actions of { to-the-noble }.
+   *[other] { $seat } chooses one of the three actions of { to-the-noble }.
 }
 prompt-payment = { $seat_is ->
-    [you] Pay { reis-price } { paid-for }: coins, or influence in their place.
-   *[other] { $seat } pays { reis-price } { paid-for }: coins, or influence in their place.
+    [you] Pay { reis-price } { paid-for }, in coins or with influence.
+   *[other] { $seat } pays { reis-price } { paid-for }, in coins or with influence.
 }
 paid-for = { $reason_is ->
     [event] for the event
@@ -1003,7 +1002,7 @@ prompt-cardinal = { $seat_is ->
    *[other] { $seat } moves the Cardinal and will take one of the two tiles beside him.
 }
 prompt-clergy = { $seat_is ->
-    [you] Take one of the two clergy tiles: it helps as long as you keep it, its wigs come when you cash it.
+    [you] Take one of the two clergy tiles. It helps as long as you keep it; its wigs come when you cash it in.
    *[other] { $seat } takes one of the two clergy tiles.
 }
 prompt-ship = { $seat_is ->
@@ -1015,24 +1014,24 @@ prompt-ship-goods = { $seat_is ->
    *[other] { $seat } gives goods of different types for the ship: { $left } to go.
 }
 prompt-production = { $seat_is ->
-    [you] Produce goods or not: the price of every type that you produce falls by 1.
-   *[other] { $seat } may produce goods: the price of every type produced falls by 1.
+    [you] Produce goods, or not. The market price of every type that you produce falls by 1.
+   *[other] { $seat } may produce goods. The market price of every type produced falls by 1.
 }
 prompt-recruiting = { $seat_is ->
-    [you] Send an official to an office, { $left } to go: visits to that noble get dearer for the others.
-   *[other] { $seat } sends an official to an office, { $left } to go: visits to that noble get dearer for the others.
+    [you] Send an official to an office ({ $left } to go). Visits to that noble get dearer for the others.
+   *[other] { $seat } sends an official to an office ({ $left } to go). Visits to that noble get dearer for the others.
 }
 prompt-plan = { $seat_is ->
-    [you] Take a plan: you will see how many officials it asks for.
+    [you] Take a plan: it says how many officials the building asks for.
    *[other] { $seat } takes a plan.
 }
 prompt-store = { $seat_is ->
-    [you] Choose a plot for your store and the street that it faces: the prices are those before you take a cube.
+    [you] Choose a plot for your store, and the street that it faces. The cube that you then take lowers the price.
    *[other] { $seat } chooses a plot for a store and the street that it faces.
 }
 prompt-cube = { $seat_is ->
-    [you] Take a cube from the row or the column of { $plot }: the price of { reis-price } falls by that of the cube.
-   *[other] { $seat } takes a cube from the row or the column of { $plot }: the price of { reis-price } falls by that of the cube.
+    [you] Take a cube from the row or the column of { $plot }. Its value is taken off the price of { reis-price }.
+   *[other] { $seat } takes a cube from the row or the column of { $plot }. Its value is taken off the price of { reis-price }.
 }
 prompt-house = { $seat_is ->
     [you] Choose the group that the house for { $plot } comes from: left for visits, middle for ships, right for goods.
@@ -1043,12 +1042,16 @@ prompt-decree = { $seat_is ->
    *[other] { $seat } takes a decree: it brings wigs at the end of the game.
 }
 prompt-marker = { $seat_is ->
-    [you] Spend a set marker for one more decree or keep it: the set itself stays complete.
+    [you] Spend a set marker for one more decree, or keep it. The set itself stays complete.
    *[other] { $seat } may spend a set marker for one more decree.
 }
 prompt-building = { $seat_is ->
-    [you] Choose a plan and a space for the building: you get the cubes and the reward of the space.
-   *[other] { $seat } chooses a plan and a space for the building.
+    [you] Choose a space for the building: you get its cubes and its reward, and then you choose the plan.
+   *[other] { $seat } chooses a space for the building.
+}
+prompt-showing = { $seat_is ->
+    [you] Choose the plan for { $space }: its officials come from offices and plaza, missing ones are hired.
+   *[other] { $seat } chooses the plan for { $space }.
 }
 prompt-sending = { $seat_is ->
     [you] Choose where an official for the building comes from: { $left } to go.
@@ -1059,22 +1062,22 @@ prompt-rubble = { $seat_is ->
    *[other] { $seat } takes a cube from the rubble pile.
 }
 prompt-drawing = { $seat_is ->
-    [you] Draw a face-up card: three empty piles bring on the end.
-   *[other] { $seat } draws a face-up card: three empty piles bring on the end.
+    [you] Draw a face-up card. When three piles are empty, the period ends.
+   *[other] { $seat } draws a face-up card. When three piles are empty, the period ends.
 }
 prompt-cashing = { $seat_is ->
-    [you] Cash a clergy tile for the wigs on its back or stop: with at least one cashed you gain influence.
-   *[other] { $seat } may cash clergy tiles for the wigs on their backs, and then gains influence.
+    [you] Cash in a clergy tile for the wigs on its back, or stop. Cashing in at least one also gains you influence.
+   *[other] { $seat } may cash in clergy tiles for the wigs on their backs, and then gains influence.
 }
 prompt-period-cards = { $seat_is ->
-    [you] Discard cards from your hand or stop: one of each noble brings its reward, and you will draw up to five.
-   *[other] { $seat } may discard cards: one of each noble brings its reward.
+    [you] Discard cards from your hand, or stop. One card of each noble brings its reward; then you draw up to five cards.
+   *[other] { $seat } may discard cards. One card of each noble brings its reward.
 }
 prompt-start-clergy = { $seat_is ->
-    [you] Keep one of the two clergy tiles: the other one goes back into the bag.
+    [you] Keep one of the two clergy tiles. The other one goes back into the bag.
    *[other] { $seat } keeps one of two clergy tiles.
 }
-prompt-over = The game is over: the most wigs win.
+prompt-over = The game is over: whoever has the most wigs wins.
 
 # ---- Choices and their headings -------------------------------------------------------------------------------------
 
@@ -1108,8 +1111,8 @@ reis-coins = { $payments_coins ->
    *[other] { $payments_coins } reis in coins
 }
 marker-only = { $payments_marker ->
-    [one] 1 real by influence, down to { $payments_target }
-   *[other] { $payments_marker } reis by influence, down to { $payments_target }
+    [one] 1 real with influence, down to { $payments_target }
+   *[other] { $payments_marker } reis with influence, down to { $payments_target }
 }
 choice-favor = { $noble }
 choice-move = { $steps ->
@@ -1137,12 +1140,13 @@ choice-office = { $noble_is ->
     [marquis] Marquis' office
    *[builder] Builder's office
 }
-choice-plan = Plan of { $architect }
+choice-plan = { $plans_top }
 choice-store = { $plot }, { $street }: { reis-prices }
 choice-house = { $group }
 choice-decree = { $decree }
 choice-spend = Spend a set marker
-choice-open = { $space }: { $plan }{ hire-plans }
+choice-open = { $space }
+choice-show = { $plan }{ hire-plans }
 hire-plans = { $plans_hired ->
     [0] { "" }
    *[other] , hire { $plans_hired } for { reis-hiring }
@@ -1150,8 +1154,8 @@ hire-plans = { $plans_hired ->
 choice-send = { $office }
 choice-draw = { $display_top }
 choice-cash = { $tile }
-choice-reward = For its reward: { $card }
-choice-discard = For nothing: { $card }
+choice-reward = Discard for its reward: { $card }
+choice-discard = Discard without a reward: { $card }
 choice-pass-selling = Stop selling
 choice-pass-trading = No second trade
 choice-pass-free-act = No state action
@@ -1165,8 +1169,8 @@ choice-pass-recruiting = No more officials
 choice-pass-plan = No plan
 choice-pass-marker = Keep the marker
 choice-pass-rubble = No cube
-choice-pass-cashing = Stop
-choice-pass-period-cards = Stop
+choice-pass-cashing = Stop cashing in
+choice-pass-period-cards = Stop discarding
 
 group-card = Your cards
 group-gold = Use of the card
@@ -1178,7 +1182,7 @@ group-pass-selling = { group-sell }
 group-trade = Trade with nobles
 group-pass-trading = { group-trade }
 group-act-free-act = State action
-group-act-follower-acts = Act
+group-act-follower-acts = Action
 group-pass-free-act = { group-act-free-act }
 group-follow = Follow the visit
 group-pass-following = { group-follow }
@@ -1207,13 +1211,14 @@ group-house = Houses
 group-decree = Decrees
 group-spend = One more decree
 group-pass-marker = { group-spend }
-group-open = Plan and space
+group-open = Spaces
+group-show = Your plans
 group-send = Officials
 group-draw = Draw a card
-group-cash = Cash a clergy tile
+group-cash = Cash in a clergy tile
 group-pass-cashing = { group-cash }
 group-reward = Discard for the reward
-group-discard = Discard for nothing
+group-discard = Discard without a reward
 group-pass-period-cards = End of period 1
 
 # ---- Why not --------------------------------------------------------------------------------------------------------
@@ -1221,19 +1226,22 @@ group-pass-period-cards = End of period 1
 why-lisboa-setup-clergy = You did not draw { $tile }.
 why-lisboa-turn-card = You do not hold { $card }.
 why-lisboa-turn-draw = The { $pile } pile is empty.
-why-lisboa-portfolio-goods = You would own no good after tucking { $card }, and a sale or a trade must follow.
+why-lisboa-portfolio-goods = After tucking { $card } you would have no goods, and a sale or a trade must follow.
 why-lisboa-portfolio-room = You cannot make room with { $card }.
 why-lisboa-portfolio-penalty = You have no { $good } to lose.
-why-lisboa-sponsor-price = The event costs { reis-price }, and you can pay { $means }.
+why-lisboa-sponsor-price = The event costs { reis-price }, and you can pay only { $means ->
+    [one] 1 real
+   *[other] { $means } reis
+}.
 why-lisboa-sponsor-possible = No part of the event could be carried out after you have paid { reis-price }.
-why-lisboa-visit-cost = The visit costs { $cost }, and your influence and wigs do not reach.
-why-lisboa-visit-possible = After paying { $cost } for the visit you could not take the noble action of { $noble }.
-why-lisboa-visit-following = You cannot follow to { $noble } like that: one of his three acts must be possible when you have paid.
-why-lisboa-visit-acts = You cannot take that now: { $act } is not possible, or not an act of { $noble }.
-why-lisboa-houses-left = Only with both left houses in the city and { $cost } in coins you may pay the visit in reis.
+why-lisboa-visit-cost = The visit costs { $cost } influence, and you do not have enough influence and wigs.
+why-lisboa-visit-possible = After paying { $cost } influence for the visit, you could not take the noble action of { $noble }.
+why-lisboa-visit-following = You cannot follow to { $noble }: after paying, none of the three actions would be possible.
+why-lisboa-visit-acts = You cannot take that now: { $act } is not possible, or not an action of { $noble }.
+why-lisboa-houses-left = You may pay for the visit in reis only with both left houses in the city and { reis-cost } in coins.
 why-lisboa-houses-groups = No house is left in your { $group } group.
 why-lisboa-sell-goods = You have no { $good }.
-why-lisboa-sell-hold = There is no room in a hold: { $ship } is full, at sea or nobody's.
+why-lisboa-sell-hold = There is no room: { $ship } is full, at sea, or belongs to nobody.
 why-lisboa-trade-acts = No good buys { $act }: that is a noble action.
 why-lisboa-trade-twice = You have traded for { $act } in this turn already.
 why-lisboa-trade-goods = { $held ->
@@ -1241,8 +1249,9 @@ why-lisboa-trade-goods = { $held ->
    *[other] You cannot trade { $good } for { $act }: that noble accepts something else.
 }
 why-lisboa-trade-possible = After giving { $good } for it, { $act } is not possible.
-why-lisboa-influence-money = You pay { reis-price } exactly: up to { $coins } in coins, up to { $marker } by your influence.
-why-lisboa-values-decline = You may not decline: only what is offered as a reward may be left.
+why-lisboa-influence-money = You must pay { reis-price } exactly: up to { $coins } in coins, and up to { $marker } with your influence.
+why-lisboa-values-decline = You may not decline: only a reward may be left out.
+why-lisboa-produce-needed = You must take a good: the card that you are tucking asks for one, and you have none.
 why-lisboa-warehouse-limit = You cannot get { $good }: your warehouse holds { $limit } of each type, or the supply has none.
 why-lisboa-favor-one = You have { favor-of } already.
 why-lisboa-favor-take = The supply has no favor of { $noble } left.
@@ -1250,7 +1259,7 @@ why-lisboa-cardinal-walk = The Cardinal cannot go so far now, or there is no til
 why-lisboa-cardinal-tiles = Not beside the Cardinal: { $tile }.
 why-lisboa-church-scoring = You do not have { $tile }.
 why-lisboa-ship-upgrade = You cannot upgrade { $ship }: it must be yours, docked, and smaller than the new one.
-why-lisboa-ship-goods = The ship asks for other goods or for more: you have { $types ->
+why-lisboa-ship-goods = The ship costs more, or other goods: you have { $types ->
     [one] 1 type
    *[other] { $types } types
 }, and each counts once.
@@ -1259,16 +1268,22 @@ why-lisboa-plan-take = No plan of { $architect } is left.
 why-lisboa-store-plot = Plot { $plot } does not lie on { $street }.
 why-lisboa-store-taken = Plot { $plot } is not free.
 why-lisboa-store-tile = No city tile is left for { $plot } that faces { $street }.
-why-lisboa-store-price = The land of { $plot } costs { reis-price } before you take a cube, and you have means of { $means }.
+why-lisboa-store-price = The land of { $plot } costs { reis-price } before you take a cube, and you can pay only { $means ->
+    [one] 1 real
+   *[other] { $means } reis
+}.
 why-lisboa-store-rubble = There is no such { $cube } cube, or you could not pay for the land after taking it.
 why-lisboa-rubble-pile = You cannot take { a-cube } from there.
 why-lisboa-decree-display = Not in the display: { $decree }.
 why-lisboa-building-plan = You do not have { $plan }.
 why-lisboa-building-next = The architect has no building left for { $plan }.
-why-lisboa-building-space = On { $space } you cannot put { $building }: it is taken or covered, or the street is of another trade.
+why-lisboa-building-space = It cannot be { $space }: the space is taken or covered, or the building does not serve the trade of that street.
 why-lisboa-building-officials = You need { $needed ->
     [one] 1 official
    *[other] { $needed } officials
-}, and they cannot be had like that.
-why-lisboa-building-hiring = Hiring would cost { reis-price }, and you have means of { $means }.
-why-lisboa-period-cards = You cannot have a reward for { $card }: it has none, or you had one of that noble already.
+}, and you cannot get them from there.
+why-lisboa-building-hiring = Hiring would cost { reis-price }, and you can pay only { $means ->
+    [one] 1 real
+   *[other] { $means } reis
+}.
+why-lisboa-period-cards = You get no reward for { $card }: it has none, or you had one of that noble already.

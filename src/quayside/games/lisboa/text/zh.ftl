@@ -3,7 +3,7 @@
 
 game-name = 里斯本
 game-solo = 单人对抗劲敌
-game-tagline = 地震之后重建一座城：认识对的人，戴着最多的假发回家。
+game-tagline = 从瓦砾中重建一座城。
 
 option-wig-on-reaching-ten = 到达十点也得假发
 option-wig-on-reaching-ten-about = 获得影响力后停在 10 就得 1 假发，不必超过 10。
@@ -159,7 +159,8 @@ decision-cube = 选择碎石
 decision-house = 选择房屋
 decision-decree = 选择教义
 decision-marker = 碎石组合指示物
-decision-building = 选择蓝图和区域
+decision-building = 选择区域
+decision-showing = 选择要展示的蓝图
 decision-sending = 派官员进驻
 decision-rubble = 选择碎石
 decision-drawing = 拿新牌
@@ -255,6 +256,7 @@ benefit-keep-favor-on-follow = 跟随拜访不用交回青睐
 benefit-influence = 每次获得影响力多 { $n } 点
 benefit-warehouse = 仓库每种货物多放 { $n } 个
 benefit-wig-on-decree = 每拿 1 张教义得 { $n } 假发
+benefit-gain = 见主教时拿取，获得一次影响力
 
 decree-per = 教义 { $number }（每{ $count } { wigs-worth }{ decree-cap }）
     .label = 每{ $count } { wigs-worth }{ decree-cap }（{ $number } 号）
@@ -421,11 +423,11 @@ log-start-game = { $players ->
 log-rubble = { $place }的碎石：{ $cubes }。
 log-streets = 四条街的计分板，由西到东：{ $tiles }。
 log-next-building = { $architect }的下一座建筑：{ $building }。
+log-next-plan = { $architect }的牌堆翻开：{ $plan }。
 log-decrees = 展示区新增：{ $decrees }。
 log-top-card = { $pile }牌堆翻开：{ $card }。
 log-first-favor = { $seat }抽到{ favor-of }。
 log-start-plan = { $seat }的起始蓝图：{ $plan }。
-log-start-plan-public = { $seat }得到{ $architect }的起始蓝图。
 log-deal = { $seat }发到：{ $cards }。
 log-deal-public = { $seat }发到 { cards-count }。
 cards-count = { $count } 张牌
@@ -487,7 +489,7 @@ log-treasury = { $rule_is ->
     [lisboa-portfolio-subsidy] 财政下移到第 { $target } 格。
    *[other] 财政上移到第 { $target } 格。
 }
-log-price = { $good }的市场价格跌到 { $price }。
+log-price = { $good }的市场价格跌到 { reis-price }。
 log-goods = { $seat }得到 { goods-count }。
 log-return-goods = { $rule_is ->
     [lisboa-portfolio-penalty] { $seat }失去 { goods-count }。
@@ -535,12 +537,12 @@ log-crowded-out = { $seat_is ->
    *[other] 办公室已满：{ $seat }的 1 名官员离开{ office-of }，去广场。
 }
 log-plan = { $seat }获得{ $plan }。
-log-plan-public = { $seat }获得{ $architect }的 1 张蓝图。
 log-store = { $seat }在 { $plot } 建商店，朝向{ $street }。
 log-house = { $seat }放上{ $group }组的 1 座房屋。
 log-decree = { $seat }拿走{ $decree }。
 log-marker = { $seat }花掉 1 个碎石组合指示物，再拿 1 张教义。
-log-open = { $seat }展示{ $plan }，用于 { $space }。
+log-open = { $seat }选定 { $space }，准备建公共建筑。
+log-show = { $seat }展示{ $plan }，用于 { $space }。
 log-send = { $seat }从{ $office }派 1 名官员进驻。
 log-building-opens = { $seat }在 { $space } 开业{ hired-too }：{ $building }。
 hired-too = { $hired ->
@@ -576,7 +578,7 @@ log-end-game-each = { $rank ->
 # ---- 提示 -----------------------------------------------------------------------------------------------------------
 
 prompt-card = { $seat_is ->
-    [you] 请选这个回合的政治卡：打进组合，打到皇庭，或者弃掉换 1 个金块。
+    [you] 请选 1 张政治卡打出：打进组合，打到皇庭，或者弃掉换 1 个金块。
    *[other] { $seat }要选 1 张政治卡：打进组合，打到皇庭，或者弃掉换 1 个金块。
 }
 prompt-use = { $seat_is ->
@@ -612,7 +614,7 @@ prompt-free-act = { $seat_is ->
    *[other] { $seat }可以免费做{ to-the-noble }的 1 种国家行动：接下来是高贵行动。
 }
 prompt-following = { $seat_is ->
-    [you] 你可以跟随拜访{ to-the-noble }：花 { $cost } 影响力，交回皇室青睐，三种行动选一种。
+    [you] 你可以跟随拜访{ to-the-noble }，也可以不跟随：花 { $cost } 影响力，交回皇室青睐，三种行动选一种。
    *[other] { $seat }可以跟随拜访{ to-the-noble }：花 { $cost } 影响力，交回皇室青睐，三种行动选一种。
 }
 prompt-follower-pays = { $seat_is ->
@@ -624,8 +626,8 @@ prompt-follower-acts = { $seat_is ->
    *[other] { $seat }要选跟随的行动：{ to-the-noble }的三种行动之一。
 }
 prompt-payment = { $seat_is ->
-    [you] { paid-for }要付 { reis-price }：付现金，或者用影响力代替。
-   *[other] { $seat }要付 { reis-price }（{ paid-for }）：付现金，或者用影响力代替。
+    [you] { paid-for }要付 { reis-price }：付硬币，或者用影响力代替。
+   *[other] { $seat }要付 { reis-price }（{ paid-for }）：付硬币，或者用影响力代替。
 }
 paid-for = { $reason_is ->
     [event] 事件
@@ -661,24 +663,24 @@ prompt-ship-goods = { $seat_is ->
    *[other] { $seat }要付造船的货物，种类各不相同：还差 { $left } 个。
 }
 prompt-production = { $seat_is ->
-    [you] 你可以生产货物，也可以不生产：产出的每种货物市价跌 1。
-   *[other] { $seat }可以生产货物：产出的每种货物市价跌 1。
+    [you] 你可以生产货物，也可以不生产：产出的每种货物市价跌 1 里斯。
+   *[other] { $seat }可以生产货物：产出的每种货物市价跌 1 里斯。
 }
 prompt-recruiting = { $seat_is ->
     [you] 请派 1 名官员到办公室（还可派 { $left } 名）：别人拜访那位贵族会更贵。
    *[other] { $seat }要派 1 名官员到办公室（还可派 { $left } 名）：别人拜访那位贵族会更贵。
 }
 prompt-plan = { $seat_is ->
-    [you] 请拿 1 张蓝图：拿到手才知道需要几名官员。
+    [you] 请拿 1 张蓝图：上面写着建筑需要几名官员。
    *[other] { $seat }要拿 1 张蓝图。
 }
 prompt-store = { $seat_is ->
-    [you] 请选商店的空地和朝向的街道：价钱是拿碎石之前的。
+    [you] 请选商店的空地和朝向的街道：随后拿走的碎石会让价钱降低。
    *[other] { $seat }要选商店的空地和朝向的街道。
 }
 prompt-cube = { $seat_is ->
-    [you] 请从 { $plot } 所在的行或列拿 1 个碎石：现价 { reis-price }，拿走的碎石不用付。
-   *[other] { $seat }要从 { $plot } 所在的行或列拿 1 个碎石：现价 { reis-price }，拿走的碎石不用付。
+    [you] 请从 { $plot } 所在的行或列拿 1 个碎石：现价 { reis-price }，拿走的碎石从中扣除。
+   *[other] { $seat }要从 { $plot } 所在的行或列拿 1 个碎石：现价 { reis-price }，拿走的碎石从中扣除。
 }
 prompt-house = { $seat_is ->
     [you] 请选 { $plot } 的房屋来自哪一组：左边管拜访，中间管造船，右边管生产。
@@ -693,8 +695,12 @@ prompt-marker = { $seat_is ->
    *[other] { $seat }可以花掉 1 个碎石组合指示物，再拿 1 张教义。
 }
 prompt-building = { $seat_is ->
-    [you] 请选公共建筑的蓝图和区域：区域上的碎石和奖励归你。
-   *[other] { $seat }要选公共建筑的蓝图和区域。
+    [you] 请选公共建筑的区域：先得区域上的碎石和奖励，再选蓝图。
+   *[other] { $seat }要选公共建筑的区域。
+}
+prompt-showing = { $seat_is ->
+    [you] 请选用在 { $space } 的蓝图：官员来自办公室和广场，不够的临时雇佣。
+   *[other] { $seat }要选用在 { $space } 的蓝图。
 }
 prompt-sending = { $seat_is ->
     [you] 请选进驻的官员从哪里来：还差 { $left } 名。
@@ -749,7 +755,7 @@ choice-pay-payment = { $payments_marker ->
        *[other] { reis-coins }，{ marker-only }
     }
 }
-reis-coins = 现金 { $payments_coins } 里斯
+reis-coins = 硬币 { $payments_coins } 里斯
 marker-only = 用影响力抵 { $payments_marker } 里斯（退到 { $payments_target }）
 choice-favor = { $noble }
 choice-move = { $steps } 格
@@ -769,12 +775,13 @@ choice-accept = 生产货物
 choice-cube-cube = { $cube }，{ $place }
 choice-cube-rubble = { $cube }
 choice-office = { $noble }的办公室
-choice-plan = { $architect }的蓝图
+choice-plan = { $plans_top }
 choice-store = { $plot }，{ $street }：{ reis-prices }
 choice-house = { $group }
 choice-decree = { $decree }
 choice-spend = 花掉 1 个指示物
-choice-open = { $space }：{ $plan }{ hire-plans }
+choice-open = { $space }
+choice-show = { $plan }{ hire-plans }
 hire-plans = { $plans_hired ->
     [0] { "" }
    *[other] ，临时雇佣 { $plans_hired } 名，{ reis-hiring }
@@ -782,8 +789,8 @@ hire-plans = { $plans_hired ->
 choice-send = { $office }
 choice-draw = { $display_top }
 choice-cash = { $tile }
-choice-reward = 领奖励：{ $card }
-choice-discard = 白白弃掉：{ $card }
+choice-reward = 弃掉领奖励：{ $card }
+choice-discard = 弃掉，不领奖励：{ $card }
 choice-pass-selling = 不再卖
 choice-pass-trading = 不再交易
 choice-pass-free-act = 不做国家行动
@@ -797,8 +804,8 @@ choice-pass-recruiting = 不再派
 choice-pass-plan = 不要蓝图
 choice-pass-marker = 留着指示物
 choice-pass-rubble = 不要碎石
-choice-pass-cashing = 停手
-choice-pass-period-cards = 停手
+choice-pass-cashing = 不再兑换
+choice-pass-period-cards = 不再弃牌
 
 group-card = 你的手牌
 group-gold = 卡的用法
@@ -839,13 +846,14 @@ group-house = 房屋
 group-decree = 教义
 group-spend = 再拿 1 张教义
 group-pass-marker = { group-spend }
-group-open = 蓝图与区域
+group-open = 区域
+group-show = 你的蓝图
 group-send = 官员
 group-draw = 拿新牌
 group-cash = 兑换教员图板
 group-pass-cashing = { group-cash }
 group-reward = 弃掉领奖励
-group-discard = 白白弃掉
+group-discard = 弃掉，不领奖励
 group-pass-period-cards = 第一时代结束
 
 # ---- 为什么不行 -----------------------------------------------------------------------------------------------------
@@ -856,13 +864,13 @@ why-lisboa-turn-draw = { $pile }牌堆已经空了。
 why-lisboa-portfolio-goods = 打进{ $card }之后你没有货物，而接下来必须卖货物或交易。
 why-lisboa-portfolio-room = 弃掉{ $card }腾不出空位。
 why-lisboa-portfolio-penalty = 你没有{ $good }可失去。
-why-lisboa-sponsor-price = 赞助要 { reis-price }，而你的财力只有 { $means }。
+why-lisboa-sponsor-price = 赞助要 { reis-price }，而你最多付得起 { $means } 里斯。
 why-lisboa-sponsor-possible = 付了 { reis-price }之后，事件的哪一部分都做不到。
 why-lisboa-visit-cost = 拜访要付 { $cost } 点，你的影响力加假发不够。
 why-lisboa-visit-possible = 付了拜访的 { $cost } 点之后，你做不成{ $noble }的高贵行动。
 why-lisboa-visit-following = 不能这样跟随拜访{ $noble }：付完之后，他的三个行动里至少要有一个做得成。
 why-lisboa-visit-acts = 现在不行：{ $act }做不到，或者不是{ $noble }的行动。
-why-lisboa-houses-left = 左边两座房屋都建好，手里又有 { $cost } 枚里斯，才能用里斯付拜访。
+why-lisboa-houses-left = 左边两座房屋都建好，手里又有 { $cost } 里斯硬币，才能用里斯付拜访。
 why-lisboa-houses-groups = { $group }组的房屋已经用完。
 why-lisboa-sell-goods = 你没有{ $good }。
 why-lisboa-sell-hold = { $ship }没有空货仓：装满了，出海了，或者不属于任何人。
@@ -873,8 +881,9 @@ why-lisboa-trade-goods = { $held ->
    *[other] { $good }换不了{ $act }：那位贵族想要别的。
 }
 why-lisboa-trade-possible = 给出{ $good }之后，做不到：{ $act }。
-why-lisboa-influence-money = 正好要付 { reis-price }：硬币最多 { $coins }，影响力最多抵 { $marker }。
-why-lisboa-values-decline = 不能放弃：只有作为奖励送上来的才可以不要。
+why-lisboa-influence-money = 正好要付 { reis-price }：硬币最多 { $coins } 里斯，影响力最多抵 { $marker } 里斯。
+why-lisboa-values-decline = 不能放弃：只有奖励才可以不要。
+why-lisboa-produce-needed = 你必须拿 1 个货物：打进组合的这张卡需要货物，而你一个也没有。
 why-lisboa-warehouse-limit = 拿不到{ $good }：仓库每种最多放 { $limit } 个，或者公共堆里没有。
 why-lisboa-favor-one = 你已经有{ favor-of }。
 why-lisboa-favor-take = 公共堆里没有{ favor-of }了。
@@ -888,13 +897,13 @@ why-lisboa-plan-take = { $architect }的蓝图已经拿光。
 why-lisboa-store-plot = 空地 { $plot } 不在{ $street }旁。
 why-lisboa-store-taken = { $plot } 不是空地。
 why-lisboa-store-tile = 没有放在 { $plot }、朝向{ $street }的城市图板了。
-why-lisboa-store-price = { $plot } 的土地在拿碎石之前要 { reis-price }，而你的财力是 { $means }。
+why-lisboa-store-price = { $plot } 的土地在拿碎石之前要 { reis-price }，而你最多付得起 { $means } 里斯。
 why-lisboa-store-rubble = 那里没有{ $cube }碎石，或者拿了之后付不起土地。
 why-lisboa-rubble-pile = 那里拿不到 { a-cube }。
 why-lisboa-decree-display = 展示区没有{ $decree }。
 why-lisboa-building-plan = 你没有{ $plan }。
 why-lisboa-building-next = { $plan }的设计师没有建筑了。
-why-lisboa-building-space = { $space } 不能放{ $building }：已被占用，被盖住，或者那条街是别的行业。
+why-lisboa-building-space = { $space } 不行：已被占用，被盖住，或者建筑不服务那条街的行业。
 why-lisboa-building-officials = 需要 { $needed } 名官员，不能这样派。
-why-lisboa-building-hiring = 临时雇佣要 { reis-price }，而你的财力是 { $means }。
+why-lisboa-building-hiring = 临时雇佣要 { reis-price }，而你最多付得起 { $means } 里斯。
 why-lisboa-period-cards = { $card }领不到奖励：它没有奖励，或者这位贵族的奖励已经领过。

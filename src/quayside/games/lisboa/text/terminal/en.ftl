@@ -36,6 +36,7 @@ terminal-left = Left
 terminal-tiles = Tiles
 terminal-pile = Pile
 terminal-next = next
+terminal-next-plan = next plan
 terminal-buildings = buildings
 terminal-plans = plans
 
@@ -147,6 +148,7 @@ terminal-benefit-keep-favor-on-follow = keep the favor
 terminal-benefit-influence = influence +{ $n }
 terminal-benefit-warehouse = warehouse +{ $n }
 terminal-benefit-wig-on-decree = decrees +{ $n } ★
+terminal-benefit-gain = gain influence once
 
 terminal-statistic-rounds = Rounds
 terminal-statistic-stores = Stores

@@ -33,6 +33,7 @@ terminal-left = 剩余
 terminal-tiles = 图板
 terminal-pile = 堆
 terminal-next = 下一座
+terminal-next-plan = 下一张蓝图
 terminal-buildings = 建筑
 terminal-plans = 蓝图
 
@@ -132,6 +133,7 @@ terminal-benefit-keep-favor-on-follow = 跟随不交青睐
 terminal-benefit-influence = 影响力 +{ $n }
 terminal-benefit-warehouse = 仓库 +{ $n }
 terminal-benefit-wig-on-decree = 取教义 +{ $n } ★
+terminal-benefit-gain = 得一次影响力
 
 terminal-statistic-rounds = 轮数
 terminal-statistic-stores = 商店
