@@ -1,4 +1,4 @@
-"""Blind passengers: who has nothing left may still place, for all that he has."""
+"""Stowaways: who has nothing left may still place, for all that he has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL_BUT_INSURANCE = [
 @pytest.mark.rule("manila.blind_passenger.condition")
 @pytest.mark.rule("manila.blind_passenger.passage")
 @pytest.mark.parametrize("space", ALL_BUT_INSURANCE)
-def test_a_blind_passenger_places_anywhere_but_in_the_insurance_office(space: str) -> None:
+def test_a_stowaway_places_anywhere_but_in_the_insurance_office(space: str) -> None:
     """Ruling 35: any free space, not only on punts."""
     table = voyage().arrange(cash={0: 0}, pledged={0: 2})
     assert table.view()["decision"]["blind"]
@@ -36,7 +36,7 @@ def test_the_insurance_office_is_refused_to_a_blind_passenger() -> None:
 
 @pytest.mark.rule("manila.blind_passenger.condition")
 def test_the_free_insurance_office_does_not_count_as_the_cheapest_space() -> None:
-    """Ruling 34, first half: it costs nothing, and yet who cannot pay one peso is a blind passenger."""
+    """Ruling 34, first half: it costs nothing, and yet who cannot pay one peso is a stowaway."""
     table = voyage().arrange(cash={0: 0}, pledged={0: 2})
     assert table.view()["open"]["insurance"] == 0
     assert table.view()["decision"]["blind"]

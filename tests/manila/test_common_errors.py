@@ -185,7 +185,7 @@ def test_the_port_does_not_pay_without_punts() -> None:
     assert table.told("pay", reason="port") == []
 
 
-# Loans and blind passengers
+# Loans and stowaways
 
 
 @pytest.mark.rule("manila.loans.redeem")

@@ -306,6 +306,9 @@ def test_each_punt_on_13_is_plundered_and_sent_in_ware_order() -> None:
     table = plunder("silk pirates pirates port.C", last_roll="4 5 1")
     assert table.choices == ["send ginseng port", "send ginseng shipyard"]
     assert table.view()["decision"]["ware"] == "ginseng"
+    assert not {"ginseng", "nutmeg", "silk"} & table.view()["open"].keys(), (
+        "captured or wrecked: nobody boards"
+    )
     table.play("1: send ginseng port")
     assert table.choices == ["send nutmeg port", "send nutmeg shipyard"]
     table.play("1: send nutmeg port")
@@ -323,8 +326,8 @@ def test_the_captain_decides_punt_by_punt_and_cannot_choose_another() -> None:
     for notation in ["send nutmeg port", "send nutmeg shipyard"]:
         assert table.why_not(notation) == ("manila.pirates.destination", {"ware": "nutmeg", "now": "ginseng"})
     table.play("send ginseng port")
-    not_on_13 = {"ware": "jade", "now": "nutmeg"}
-    assert table.why_not("send jade shipyard") == ("manila.pirates.destination", not_on_13)
+    for elsewhere in ["ginseng", "silk", "jade"]:  # sent already, wrecked, ashore
+        assert table.why_not(f"send {elsewhere} port") == ("manila.pirates.plunder", {"ware": elsewhere})
     assert table.why_not("pass") == ("core.not_now", {"decision": "plunder", "seat": 1})
     assert table.why_not("bid 1") == ("core.not_now", {"decision": "plunder", "seat": 1})
 

@@ -237,7 +237,7 @@ def test_a_turn_without_a_free_space_is_skipped_and_is_no_declining(players: int
 @pytest.mark.rule("manila.placement.no_space")
 @pytest.mark.rule("manila.blind_passenger.condition")
 def test_if_only_the_insurance_office_is_free_even_the_poorest_may_take_it() -> None:
-    """Ruling 57, second half: with no priced space free nobody is a blind passenger."""
+    """Ruling 57, second half: with no priced space free nobody is a stowaway."""
     table = voyage("ginseng 3 nutmeg 3 silk 3", ["6 6 6", "6 6 6", "1 1 1"])
     table.place(" ".join(HARBOUR[:-1]))
     assert table.asked == (2, "placement")
@@ -250,7 +250,7 @@ def test_if_only_the_insurance_office_is_free_even_the_poorest_may_take_it() -> 
 
 @pytest.mark.rule("manila.voyage.asked")
 @pytest.mark.parametrize(
-    "notation", ["bid 5", "buy silk", "load jade", "pilot silk +1", "evict silk 1", "send silk port"]
+    "notation", ["bid 5", "load jade", "pilot silk +1", "evict silk 1", "send silk port"]
 )
 def test_placement_is_no_time_for_other_moves(notation: str) -> None:
     assert voyage().why_not(notation) == ("core.not_now", {"decision": "placement", "seat": 0})

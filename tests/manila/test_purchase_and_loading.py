@@ -37,11 +37,19 @@ def test_nobody_can_buy_at_any_other_time_nor_do_anything_else_now() -> None:
     for notation in ["load silk", "bid 1", "place silk"]:
         assert table.why_not(notation) == ("core.not_now", {"decision": "purchase", "seat": 0})
     table.play("buy silk")
-    assert table.why_not("buy silk") == ("core.not_now", {"decision": "loading", "seat": 0})
+    assert table.why_not("buy silk") == ("manila.purchase.right", {"ware": "silk"})
     table.load("ginseng 3 silk 3 jade 3")
     for seat in range(4):
-        assert table.why_not("buy silk") == ("core.not_now", {"decision": "placement", "seat": seat})
+        assert table.why_not("buy silk") == ("manila.purchase.right", {"ware": "silk"})
         table.place("pass" if seat < 3 else "silk")
+
+
+@pytest.mark.rule("manila.purchase.funds")
+def test_a_harbour_master_who_was_too_poor_to_be_asked_hears_what_a_share_costs() -> None:
+    table = Table().arrange(cash={0: 3}, pledged={0: 2}).play(*["pass"] * 4)
+    assert table.asked == (0, "loading")
+    why = {"ware": "silk", "price": 5, "credit": 3}
+    assert table.why_not("buy silk") == ("manila.purchase.funds", why)
 
 
 @pytest.mark.rule("manila.purchase.right")

@@ -38,35 +38,45 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
     (
         "loading",
         lambda: Table().play(*["pass"] * 5, "load ginseng"),
-        {"load": {"manila.loading.wares"}},
+        {"load": {"manila.loading.wares"}, "buy": {"manila.purchase.right"}},
     ),
     (
         "starts",
         lambda: Table().play(*["pass"] * 5, "load ginseng", "load jade", "load nutmeg", "start ginseng 5"),
-        {"start": {"manila.loading.starts"}},
+        {"start": {"manila.loading.starts"}, "buy": {"manila.purchase.right"}},
     ),
     (
         "placement",
         lambda: voyage("nutmeg 5 silk 4 jade 0").place("insurance").arrange(cash={1: 4}, pledged={1: 2}),
         {
             "pass": set(),
+            "buy": {"manila.purchase.right"},
             "place": {"manila.placement.free_space", "manila.placement.cost", "manila.punts.seats"},
         },
     ),
     (
         "boarding",
         lambda: nutmeg_on_13("nutmeg pirates silk silk"),
-        {"pass": set(), "board": {"manila.pirates.boarding"}, "evict": {"manila.pirates.eviction"}},
+        {
+            "pass": set(),
+            "buy": {"manila.purchase.right"},
+            "board": {"manila.pirates.boarding"},
+            "evict": {"manila.pirates.eviction"},
+        },
     ),
     (
         "pilot",
         lambda: nutmeg_on_13("pilot.small silk silk silk"),
-        {"pass": set(), "pilot": {"manila.pilots.small"}},
+        {"pass": set(), "buy": {"manila.purchase.right"}, "pilot": {"manila.pilots.small"}},
     ),
     (
         "pilot",
         lambda: nutmeg_on_13("pilot.large silk silk silk"),
-        {"pass": set(), "pilot": {"manila.pilots.large", "manila.pilots.one_step"}},
+        {
+            "pass": set(),
+            "buy": {"manila.purchase.right"},
+            "pilot": {"manila.pilots.large", "manila.pilots.one_step"},
+        },
     ),
     (
         "plunder",
@@ -75,7 +85,7 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
             .place("pirates pass pass pass")
             .place("pass")
         ),
-        {"send": {"manila.pirates.destination"}},
+        {"send": {"manila.pirates.plunder"}, "buy": {"manila.purchase.right"}},
     ),
 ]
 

@@ -16,7 +16,6 @@ from quayside.core.state import State
 from quayside.games.manila import rules
 from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, PLEDGE, REDEEM, START, STARTS
 from quayside.games.manila.board import (
-    ALL_AREAS,
     AREA_INSURANCE,
     AREA_LARGE_PILOT,
     AREA_PIRATES,
@@ -34,7 +33,6 @@ from quayside.games.manila.board import (
     LAST_START,
     LAST_STEP,
     LOAN,
-    NO_START,
     PIRATES,
     PIRATES_LAIR,
     PORT,
@@ -48,113 +46,10 @@ from quayside.games.manila.board import (
     STARTS_SUM,
     WARES,
 )
+from quayside.games.manila.chances import MOVEMENTS, Prospects, arrival, at_least, prospects_of
 from quayside.games.manila.last_throw import last_throw
+from quayside.games.manila.reckoning import Reckoning
 from quayside.games.manila.state import ManilaState
-
-MOVEMENTS: Final = 3
-
-# ---------------------------------------------------------------------------------------------------------------------
-# Arrival odds, exact
-
-
-def _count_rolls() -> list[list[tuple[int, int, int]]]:
-    """By rolls left and space: how many of all rolls end past 13, exactly on 13, and short of it."""
-    table = [[(0, 0, 1)] * PIRATES_LAIR + [(0, 1, 0), (1, 0, 0)]]
-    for _ in range(MOVEMENTS):
-        fewer = table[-1]
-        table.append(
-            [
-                _sum([fewer[min(space + die, IN_PORT)] for die in range(1, 7)])
-                for space in range(PIRATES_LAIR + 1)
-            ]
-        )
-        table[-1].append((6 * fewer[IN_PORT][0], 0, 0))
-    return table
-
-
-def _sum(counts: list[tuple[int, int, int]]) -> tuple[int, int, int]:
-    past = thirteen = short = 0
-    for count in counts:
-        past += count[0]
-        thirteen += count[1]
-        short += count[2]
-    return past, thirteen, short
-
-
-_ROLLS: Final = _count_rolls()
-
-
-def arrival(position: int, rolls: int) -> tuple[int, int, int]:
-    """Of the 6**rolls ways the dice can fall, how many bring a punt past 13, exactly to 13, and leave it short.
-
-    >>> arrival(5, 3), arrival(12, 1)
-    ((160, 21, 35), (5, 1, 0))
-    """
-    return _ROLLS[rolls][position]
-
-
-class Prospects:
-    """The chances of the four wares in this voyage, and how many punts the port and the shipyard will hold."""
-
-    def __init__(self, state: ManilaState) -> None:
-        self.home = [0.0] * 4  # past 13
-        self.thirteen = [0.0] * 4
-        self.short = [0.0] * 4
-        self.at_sea_on_13 = [0.0] * 4  # after the second movement, when pirates may board
-        rolls = MOVEMENTS - state.movements
-        for ware in range(4):
-            at = state.position[ware]
-            if at == ASHORE:
-                continue
-            if at == NO_START:
-                at = STARTS_SUM // PUNTS
-            if ware in state.shipyard:
-                self.short[ware] = 1.0
-                continue
-            ways = 6.0**rolls
-            past, thirteen, short = arrival(at, rolls)
-            self.home[ware] = past / ways
-            self.thirteen[ware] = thirteen / ways
-            self.short[ware] = short / ways
-            if state.movements < 2 and at != IN_PORT:
-                self.at_sea_on_13[ware] = arrival(at, 2 - state.movements)[1] / 6.0 ** (2 - state.movements)
-        self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(4)]
-        sailing = [ware for ware in range(4) if state.position[ware] != ASHORE]
-        self.port_holds = _at_least([self.in_port[ware] for ware in sailing])
-        self.shipyard_holds = _at_least([self.short[ware] for ware in sailing])
-
-
-_KNOWN: Final[dict[int, Prospects]] = {}
-_MOST_KNOWN: Final = 4096
-
-
-def prospects_of(state: ManilaState) -> Prospects:
-    """Worked out once for punts that lie alike: search meets them again and again."""
-    key = state.movements
-    for ware in range(4):
-        key = key << 5 | (state.position[ware] - ASHORE)
-    for ware in state.shipyard:
-        key |= 1 << (24 + ware)
-    known = _KNOWN.get(key)
-    if known is None:
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        known = Prospects(state)
-        _KNOWN[key] = known
-    return known
-
-
-def _at_least(chances: list[float]) -> list[float]:
-    """The chances that at least one, two, three of the independent punts do it."""
-    exactly = [1.0]
-    for chance in chances:
-        more = [0.0] + [was * chance for was in exactly]
-        for count in range(len(exactly)):
-            more[count] += exactly[count] * (1.0 - chance)
-        exactly = more
-    exactly += [0.0] * (PUNTS + 1 - len(exactly))
-    return [exactly[1] + exactly[2] + exactly[3], exactly[2] + exactly[3], exactly[3]]
-
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What the figures on the board will earn
@@ -164,7 +59,6 @@ def _at_least(chances: list[float]) -> list[float]:
 _CROWD: Final = [0.0, 0.15, 0.25, 0.3]
 # What a pilot is worth to a player before the last placement round, when the punts have yet to move: small, large
 _PILOT_WORTH: Final = [2.5, 4.5]
-_PILOT_SAMPLES: Final = 24
 
 
 def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[float]:
@@ -316,7 +210,7 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int], careful
             if area == AREA_INSURANCE:
                 value += PREMIUM
             elif COST[space] > rules.credit(state, seat):
-                value -= state.cash[seat]  # as a blind passenger
+                value -= state.cash[seat]  # as a stowaway
             else:
                 value -= COST[space] + _cost_of_loans(state, seat, COST[space])
             if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
@@ -598,7 +492,8 @@ class ManilaInsight(Insight):
         return values(_sample(seen), seen.seat, True) if seen.legal() else []
 
     def odds(self, seen: Seen) -> Args:
-        """Arrival of every punt, value of every open space, worth of the office, with nobody else moving any more."""
+        """Arrival of every punt, chances of 13, value of every space that the seat may take, worth of the office. What
+        the value of a space promises, `reckoning` says."""
         state = _sample(seen)
         prospects = prospects_of(state)
         arrivals: Args = {}
@@ -611,6 +506,7 @@ class ManilaInsight(Insight):
                 }
         return {
             "arrival": arrivals,
+            "on_13": _on_13(state, prospects),
             "spaces": _spaces(state, seen.seat, prospects),
             "office": round(office(state, seen.seat), 1) if rules.decision(state) == rules.AUCTION else None,
         }
@@ -697,26 +593,43 @@ def values(state: ManilaState, seat: int, careful: bool) -> list[float]:
     return [outlook(_after(state, action), seat, crowd, _RIVALRY) - stay for action in choices]
 
 
+def _on_13(state: ManilaState, prospects: Prospects) -> Args | None:
+    """What pirates wait for: the chance of each punt at sea, and of any, to stand on 13 after the second roll, while that
+    is to come, and how many punts may be expected there after the third."""
+    if rules.decision(state) not in (rules.PLACEMENT, rules.BOARDING, rules.PILOTING):
+        return None
+    second: Args = {
+        WARES[ware]: round(prospects.at_sea_on_13[ware], 4)
+        for ware in range(4)
+        if 0 <= state.position[ware] <= PIRATES_LAIR
+    }
+    return {
+        "second": second if state.movements < 2 else None,
+        "second_any": round(at_least(prospects.at_sea_on_13)[0], 4) if state.movements < 2 else None,
+        "third": round(sum(prospects.thirteen), 4),
+    }
+
+
 def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
-    """Cost, chance and net value for the seat of each open space, as the board stands."""
+    """While accomplices are placed, of each space that the seat could take now: what it would pay, the chance to earn,
+    and the net value, which is what `Reckoning` promises with the accomplice there, less what it promises without."""
     spaces: Args = {}
-    if state.position.count(ASHORE) > 4 - PUNTS or NO_START in state.position:
+    if rules.decision(state) != rules.PLACEMENT or state.declined[seat]:
         return spaces
-    before = outlook(state, seat, 0.0, 0.0)
-    for area in range(ALL_AREAS):
-        space = rules.free_space(state, area)
-        if space < 0:
+    turn = state.clone()
+    turn.to_play = seat
+    turn.agenda.append(rules.frame(rules.PLACEMENT, seat))
+    before = Reckoning(turn, seat).fortune()
+    for action in rules.legal_placement(turn):
+        if action < PLACE:
             continue
-        taken = state.clone()
-        taken.figures[space] = seat
-        value = outlook(taken, seat, 0.0, 0.0) - before - COST[space]
-        if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
-            value += _expected_pilot_worth(state, seat, area - AREA_SMALL_PILOT)
-        elif area == AREA_INSURANCE:
-            value += PREMIUM
+        area = action - PLACE
+        after = Reckoning(_after(turn, action), seat)
+        pilot = area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT)
+        fortune = after.fortune_with(area - AREA_SMALL_PILOT) if pilot else after.fortune()
         spaces[AREAS[area]] = {
-            "cost": COST[space],
-            "value": round(value, 1),
+            "cost": min(COST[rules.free_space(turn, area)], rules.credit(turn, seat)),
+            "value": round(fortune - before, 1),
             "chance": _chance(state, prospects, area),
         }
     return spaces
@@ -732,22 +645,14 @@ def _chance(state: ManilaState, prospects: Prospects, area: int) -> float | None
     if area < AREA_PIRATES:
         return round(prospects.shipyard_holds[area - AREA_SHIPYARD], 4)
     if area == AREA_PIRATES:
-        return round(_at_least(prospects.thirteen)[0], 4)
+        return round(at_least(_prey(state, prospects))[0], 4)
     return round(1.0 - prospects.shipyard_holds[0], 4) if area == AREA_INSURANCE else None
 
 
-def _expected_pilot_worth(state: ManilaState, seat: int, pilot: int) -> float:
-    """Exact when the pilots come next; before that, the mean over some rolls of the movements in between."""
-    if state.movements == 2:
-        return pilot_worth(state, seat, pilot, 0.0)
-    rng = Rng(0)
-    total = 0.0
-    for _ in range(_PILOT_SAMPLES):
-        trial = state.clone()
-        while trial.movements < 2:
-            trial.movements += 1
-            for ware in range(4):
-                if 0 <= trial.position[ware] <= PIRATES_LAIR:
-                    rules.sail(trial, ware, 1 + rng.below(6), "", "")
-        total += pilot_worth(trial, seat, pilot, 0.0)
-    return total / _PILOT_SAMPLES
+def _prey(state: ManilaState, prospects: Prospects) -> list[float]:
+    """By ware: the chance that it lies on 13 for the pirates, to be boarded on a free seat or to be plundered."""
+    return [
+        prospects.thirteen[ware]
+        + (prospects.at_sea_on_13[ware] if rules.free_space(state, ware) >= 0 else 0.0)
+        for ware in range(4)
+    ]

@@ -284,6 +284,8 @@ def refusal(state: ManilaState, action: int) -> WhyNot:
     why: WhyNot | None = None
     if action <= REDEEM:
         why = refuse_loan(state, action)
+    elif BUY <= action < LOAD and kind not in (AUCTION, PURCHASE):
+        why = refuse_late_purchase(state, action)
     elif kind == PLACEMENT:
         why = refuse_placement(state, action)
     elif kind == AUCTION:
@@ -404,10 +406,23 @@ def refuse_purchase(state: ManilaState, action: int) -> WhyNot | None:
     ware = action - BUY
     if state.supply[ware] == 0:
         return WhyNot("manila.purchase.supply", {"ware": WARES[ware]})
+    return _too_dear(state, ware)
+
+
+def _too_dear(state: ManilaState, ware: int) -> WhyNot:
     means = credit(state, state.harbour_master)
     return WhyNot(
         "manila.purchase.funds", {"ware": WARES[ware], "price": share_price(state, ware), "credit": means}
     )
+
+
+def refuse_late_purchase(state: ManilaState, action: int) -> WhyNot:
+    """When the punts are being loaded or sail already. A harbour master who could pay for no share was not asked: he is
+    told that."""
+    ware = action - BUY
+    if decision(state) in (LOADING, STARTING) and share_price(state, ware) > credit(state, state.to_play):
+        return _too_dear(state, ware)
+    return WhyNot("manila.purchase.right", {"ware": WARES[ware]})
 
 
 def play_purchase(state: ManilaState, action: int) -> None:
@@ -518,7 +533,7 @@ def _has_turn(state: ManilaState, seat: int) -> bool:
 
 def free_space(state: ManilaState, area: i64) -> i64:
     """The space that an accomplice sent to this area takes: the first free one, on a punt the cheapest. -1: none."""
-    if area < 4 and not 0 <= state.position[area] <= PIRATES_LAIR:
+    if area < 4 and (state.movements == 3 or not 0 <= state.position[area] <= PIRATES_LAIR):
         return -1
     for space in AREA_SPACES[area]:
         if state.figures[space] < 0:
@@ -584,7 +599,7 @@ def play_placement(state: ManilaState, action: int) -> None:
         return
     area = action - PLACE
     space = free_space(state, area)
-    blind = COST[space] > credit(state, seat)  # to a blind passenger, every free space is too dear
+    blind = COST[space] > credit(state, seat)  # to a stowaway, every free space is too dear
     cost = state.cash[seat] if blind else COST[space]
     state.figures[space] = seat
     if state.listener is not None:
@@ -816,15 +831,7 @@ def refuse_pilot(state: ManilaState, action: int) -> WhyNot | None:
 def play_pilot(state: ManilaState, action: int) -> None:
     large = state.agenda.pop() & 7 == 1
     rule = "manila.pilots.large" if large else "manila.pilots.small"
-    wares: list[int] = []
-    steps: list[int] = []
-    if PILOT <= action < PILOT_TWO:
-        wares = [(action - PILOT) // 4]
-        steps = [STEP_SIZES[(action - PILOT) % 4]]
-    elif action >= PILOT_TWO:
-        one, step, other, other_step = PAIRS[action - PILOT_TWO]
-        wares = [one, other]
-        steps = [step, other_step]
+    wares, steps = steered(action)
     if state.listener is not None:
         args: Args = {"seat": state.to_play, "pilot": "large" if large else "small"}
         if wares:
@@ -832,6 +839,16 @@ def play_pilot(state: ManilaState, action: int) -> None:
         state.tell("pilot" if wares else "pilot_idle", rule, args)
     for i in range(len(wares)):
         sail(state, wares[i], steps[i], rule, "manila.pilots.arrival")
+
+
+def steered(action: int) -> tuple[list[int], list[int]]:
+    """The punts that a pilot's action moves, and by how many steps each."""
+    if action < PILOT:
+        return [], []
+    if action < PILOT_TWO:
+        return [(action - PILOT) // 4], [STEP_SIZES[(action - PILOT) % 4]]
+    one, step, other, other_step = PAIRS[action - PILOT_TWO]
+    return [one, other], [step, other_step]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -846,10 +863,10 @@ def legal_plunder(state: ManilaState) -> list[int]:
 def refuse_plunder(state: ManilaState, action: int) -> WhyNot | None:
     if not SEND <= action < BID_NOTHING + 1:
         return None
-    return WhyNot(
-        "manila.pirates.destination",
-        {"ware": WARES[(action - SEND) // 2], "now": WARES[state.agenda[-1] & 7]},
-    )
+    ware = (action - SEND) // 2
+    if frame(PLUNDER, ware) not in state.agenda:
+        return WhyNot("manila.pirates.plunder", {"ware": WARES[ware]})
+    return WhyNot("manila.pirates.destination", {"ware": WARES[ware], "now": WARES[state.agenda[-1] & 7]})
 
 
 def play_plunder(state: ManilaState, action: int) -> None:

@@ -272,6 +272,8 @@ def draw_odds(odds: View, voice: Voice) -> Drawing:
     drawing: Drawing = []
     if odds["arrival"]:
         drawing.append([_arrivals(odds["arrival"], voice)])
+    if odds["on_13"]:
+        drawing.append([_on_13(odds["on_13"], voice)])
     if odds["spaces"]:
         best_first = sorted(odds["spaces"], key=lambda area: -float(odds["spaces"][area]["value"]))
         half = (len(best_first) + 1) // 2
@@ -296,6 +298,16 @@ def _arrivals(arrival: View, voice: Voice) -> Block:
         shares = [f"[{style}]{_percent(chances[end])}[/]" for end, style, _ in ends]
         rows.append([_named(ware, voice), *shares, bar])
     return Block(voice.say("terminal-arrivals"), "<>>><", rows)
+
+
+def _on_13(on_13: View, voice: Voice) -> Block:
+    """What pirates wait for: punts to board after the second roll, and to plunder after the third."""
+    rows = [[""]]
+    if on_13["second"]:
+        each = [f"{_named(ware, voice)} {_percent(chance)}" for ware, chance in on_13["second"].items()]
+        rows.append([f"{voice.say('terminal-second-roll')}  {'  '.join(each)}"])
+    rows.append([voice.say("terminal-third-roll", punts=round(on_13["third"], 2))])
+    return Block(voice.say("terminal-on-13"), "<", rows)
 
 
 def _bar(parts: list[tuple[float, str, str]], width: int = 24) -> str:

@@ -1,7 +1,7 @@
 # Manila in English. $x is a fact as a word, $x_is what to select by: see quayside/voice/voice.py.
 
 game-name = Manila
-game-tagline = Load the punts, back the right ware, and mind the pirates on space 13.
+game-tagline = Bet on punts, pirates and the last roll.
 
 option-pirate-eviction = Pirates may evict
 option-pirate-eviction-about = A boarding pirate may throw another player's accomplice off a full punt.
@@ -31,7 +31,6 @@ punt-jade = { ware-jade }
 now-ginseng = { ware-ginseng }
 now-nutmeg = { ware-nutmeg }
 now-silk = { ware-silk }
-now-jade = { ware-jade }
 
 space-ginseng = the ginseng punt
     .label = Ginseng punt
@@ -87,6 +86,10 @@ pesos-amount = { $amount ->
     [one] 1 peso
    *[other] { $amount } pesos
 }
+pesos-bid = { $bid ->
+    [one] 1 peso
+   *[other] { $bid } pesos
+}
 pesos-cash = { $cash ->
     [one] 1 peso
    *[other] { $cash } pesos
@@ -115,8 +118,8 @@ pesos-open = { $open ->
 # ---- The log: set-up and auction ------------------------------------------------------------------------------------
 
 log-start-game = { $first_is ->
-    [you] A game for { $players } begins, and you are the first to speak.
-   *[other] A game for { $players } begins, and { $first } is the first to speak.
+    [you] A game for { $players } begins, and you bid first.
+   *[other] A game for { $players } begins, and { $first } bids first.
 }
 log-deal = { $seat_is ->
     [you] You are dealt two secret shares: { $wares }.
@@ -146,31 +149,43 @@ log-pass = { $seat_is ->
 }
 log-harbour-master = { $bid ->
     [0] { $seat_is ->
-        [you] Nobody wants the office: you are harbour master for nothing.
-       *[other] Nobody wants the office: { $seat } is harbour master for nothing.
+        [you] Nobody wants the office: you are harbour master free of charge.
+       *[other] Nobody wants the office: { $seat } is harbour master free of charge.
     }
    *[other] { $seat_is ->
-        [you] You win the auction at { $bid } and are harbour master.
-       *[other] { $seat } wins the auction at { $bid } and is harbour master.
+        [you] You win the auction with { pesos-bid } and are harbour master.
+       *[other] { $seat } wins the auction with { pesos-bid } and is harbour master.
     }
 }
 
 # ---- The log: money -------------------------------------------------------------------------------------------------
 
-log-pay = { pay-what } { $reason }: { $space }.
+log-pay = { pay-what } { $reason_is ->
+    [loot] in loot from { $space }
+   *[other] for { $space }
+}.
 log-pay-public = { pay-what } { $reason }.
 pay-what = { $payer_is ->
-    [none] The bank pays { $payee } { pesos-amount }
-    [you] You pay { $payee } { pesos-amount }
-   *[other] { $payer } pays { $payee } { pesos-amount }
+    [none] { $payee_is ->
+        [you] You get { pesos-amount }
+       *[other] { $payee } gets { pesos-amount }
+    }
+    [you] { $payee_is ->
+        [none] You pay { pesos-amount }
+       *[other] You pay { $payee } { pesos-amount }
+    }
+   *[other] { $payee_is ->
+        [none] { $payer } pays { pesos-amount }
+       *[other] { $payer } pays { $payee } { pesos-amount }
+    }
 }
 reason-bid = for the office
 reason-share = for the share
 reason-placement = for the space
-reason-blind-passage = for a blind passage
-reason-premium = as a premium
+reason-blind-passage = for a passage as a stowaway
+reason-premium = as the insurance premium
 reason-loan = as a loan
-reason-redemption = for the redemption
+reason-redemption = to redeem a share
 reason-passage = as a share of the profit
 reason-port = for a safe arrival
 reason-shipyard = for a wreck
@@ -199,7 +214,10 @@ log-buy = { $seat_is ->
    *[other] { $seat } buys a share in { $ware }.
 }
 log-no-purchase = { $forced ->
-    [yes] No share is for sale that { $seat } could pay for.
+    [yes] { $seat_is ->
+        [you] You cannot pay for any share that is for sale.
+       *[other] { $seat } cannot pay for any share that is for sale.
+    }
    *[no] { $seat_is ->
         [you] You buy no share.
        *[other] { $seat } buys no share.
@@ -229,7 +247,7 @@ place-where = { $space_is ->
    *[other] to { $space }
 }
 place-how = { $blind ->
-    [yes] , as a blind passenger
+    [yes] , as a stowaway
    *[no] { "" }
 }
 log-decline = { $seat_is ->
@@ -280,8 +298,8 @@ log-captain = { $seat_is ->
    *[other] { $seat } is captain of the pirates now.
 }
 log-pilot = { $seat_is ->
-    [you] As { $pilot } you move { $each }.
-   *[other] As { $pilot } { $seat } moves { $each }.
+    [you] As { $pilot }, you move { $each }.
+   *[other] As { $pilot }, { $seat } moves { $each }.
 }
 log-pilot-each = { $ware } { $step ->
     [-2] two spaces back
@@ -290,26 +308,26 @@ log-pilot-each = { $ware } { $step ->
    *[2] two spaces forward
 }
 log-pilot-idle = { $seat_is ->
-    [you] As { $pilot } you do nothing.
-   *[other] As { $pilot } { $seat } does nothing.
+    [you] As { $pilot }, you do nothing.
+   *[other] As { $pilot }, { $seat } does nothing.
 }
 log-plunder = Pirates! The { $ware } punt is plundered by { $seats }.
 log-send = { $seat_is ->
-    [you] As captain you send the { $ware } punt to { $to }.
-   *[other] As captain { $seat } sends the { $ware } punt to { $to }.
+    [you] As captain, you send the { $ware } punt to { $to }.
+   *[other] As captain, { $seat } sends the { $ware } punt to { $to }.
 }
 
 # ---- The log: settlement and end ------------------------------------------------------------------------------------
 
 log-own-claim = { $seat_is ->
-    [you] You are insurance agent and shipyard hand in one: { pesos-amount } cancel out.
-   *[other] { $seat } is insurance agent and shipyard hand in one: { pesos-amount } cancel out.
+    [you] You hold both the insurance office and the shipyard space: { pesos-amount } cancel out.
+   *[other] { $seat } holds both the insurance office and the shipyard space: { pesos-amount } cancel out.
 }
 log-insurance-short = { $seat_is ->
     [you] You cannot pay the last { pesos-amount } of the claims: the bank covers them.
    *[other] { $seat } cannot pay the last { pesos-amount } of the claims: the bank covers them.
 }
-log-price = The price of { $ware } rises from { $origin } to { $target }.
+log-price = The price of { $ware } rises from { $origin } to { $target } pesos.
 log-return = The voyage is over: the punts leave the sea, and all accomplices come home.
 log-end-game = The game is over: { $each }.
 log-end-game-each = { $rank ->
@@ -326,37 +344,37 @@ log-end-game-each = { $rank ->
 # ---- Prompts --------------------------------------------------------------------------------------------------------
 
 prompt-auction = { $seat_is ->
-    [you] Bid for the harbour master's office or pass: { standing-bid }, and you can pay up to { $limit }.
-   *[other] { $seat } may bid for the harbour master's office or pass: { standing-bid }, and { $seat } can pay up to { $limit }.
+    [you] Bid for the harbour master's office, or pass. { standing-bid } You can pay up to { pesos-limit }.
+   *[other] { $seat } may bid for the harbour master's office, or pass. { standing-bid } { $seat } can pay up to { pesos-limit }.
 }
 standing-bid = { $bid ->
-    [0] nobody has bid yet
-   *[other] the bid stands at { $bid } ({ $leader })
+    [0] Nobody has bid yet.
+   *[other] The bid stands at { pesos-bid } ({ $leader }).
 }
 prompt-purchase = { $seat_is ->
-    [you] Buy one share or none: only the harbour master ever may, and you have { pesos-cash }.
-   *[other] { $seat } may buy one share: only the harbour master ever may, and { $seat } has { pesos-cash }.
+    [you] Buy one share, or none. Only the harbour master may buy. You have { pesos-cash }.
+   *[other] { $seat } may buy one share. Only the harbour master may buy. { $seat } has { pesos-cash }.
 }
 prompt-loading = { $seat_is ->
-    [you] Choose a ware to load, { punts-to-load }: the ware left ashore will not rise in price.
-   *[other] { $seat } chooses a ware to load, { punts-to-load }: the ware left ashore will not rise in price.
+    [you] Choose a ware to load ({ punts-to-load }). The ware left ashore will not rise in price.
+   *[other] { $seat } chooses a ware to load ({ punts-to-load }). The ware left ashore will not rise in price.
 }
 punts-to-load = { $left ->
     [1] the last of three
-   *[other] { $left } more to go
+   *[other] { $left } of three left
 }
 prompt-starts = { $seat_is ->
-    [you] Choose a start space, the further ahead the safer: the { $punts } punts left must add up to { $left }.
-   *[other] { $seat } chooses a start space, the further ahead the safer: the { $punts } punts left must add up to { $left }.
+    [you] Choose a start space: the further ahead, the safer. The { $punts } punts left must add up to { $left }.
+   *[other] { $seat } chooses a start space: the further ahead, the safer. The { $punts } punts left must add up to { $left }.
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] Place an accomplice as a blind passenger or decline for this voyage: any open space but the insurance office is yours for { all-your-cash }.
-       *[other] { $seat } may place an accomplice as a blind passenger or decline for this voyage: any open space but the insurance office costs { all-your-cash }.
+        [you] You are a stowaway: place an accomplice on any open space but the insurance office for { all-your-cash }, or decline for the rest of the voyage.
+       *[other] { $seat } is a stowaway and may place an accomplice on any open space but the insurance office for { all-your-cash }, or decline for the rest of the voyage.
     }
    *[no] { $seat_is ->
-        [you] Place an accomplice where you expect a profit, or decline for the rest of the voyage: you have { pesos-cash }.
-       *[other] { $seat } may place an accomplice where a profit beckons, or decline for the rest of the voyage: { $seat } has { pesos-cash }.
+        [you] Place an accomplice where you expect a profit, or decline for the rest of the voyage. You have { pesos-cash }.
+       *[other] { $seat } may place an accomplice, or decline for the rest of the voyage. { $seat } has { pesos-cash }.
     }
 }
 all-your-cash = { $cash ->
@@ -364,16 +382,16 @@ all-your-cash = { $cash ->
    *[other] all the cash left, { pesos-cash }
 }
 prompt-boarding = { $seat_is ->
-    [you] { as-pirate } you may board a punt on space 13 or stay: aboard you share its profit, in the boat you may plunder later.
-   *[other] { as-pirate } { $seat } may board a punt on space 13 or stay: those aboard share its profit, those in the boat may plunder later.
+    [you] { as-pirate }, you may board a punt on space 13 or stay: aboard you share its profit, in the boat you may plunder later.
+   *[other] { as-pirate }, { $seat } may board a punt on space 13 or stay: those aboard share its profit, those in the boat may plunder later.
 }
 as-pirate = { $captain ->
     [yes] As captain of the pirates
    *[no] As second pirate
 }
 prompt-pilot = { $seat_is ->
-    [you] As { $pilot } you may { pilot-may } or do nothing: the last roll decides the voyage.
-   *[other] As { $pilot } { $seat } may { pilot-may } or do nothing: the last roll decides the voyage.
+    [you] As { $pilot }, you may { pilot-may }, or do nothing. The last roll decides the voyage.
+   *[other] As { $pilot }, { $seat } may { pilot-may }, or do nothing. The last roll decides the voyage.
 }
 pilot-may = { $pilot_is ->
     [small] move one punt by one space
@@ -443,8 +461,9 @@ group-redeem = { group-pledge }
 
 # ---- Why not --------------------------------------------------------------------------------------------------------
 
-why-manila-auction-bid = A bid must be higher than { $bid }.
+why-manila-auction-bid = A bid must be higher than { pesos-bid }.
 why-manila-auction-limit = You can bid no more than { pesos-limit }.
+why-manila-purchase-right = Only the harbour master may buy a share, one in each voyage, before the punts are loaded.
 why-manila-purchase-supply = No share in { $ware } is left to buy.
 why-manila-purchase-funds = A share in { $ware } costs { $price } pesos, and you can raise no more than { pesos-credit }.
 why-manila-loading-wares = You have loaded { $ware } already.
@@ -455,9 +474,9 @@ why-manila-loading-starts = { $problem ->
 }
 why-manila-punts-seats = No punt carries { $ware } in this voyage.
 why-manila-punts-in-port = The { $ware } punt is in port already: nobody can go aboard.
-why-manila-placement-free-space = You come too late: { $space } is taken.
+why-manila-placement-free-space = Too late: { $space } is taken.
 why-manila-placement-cost = That space costs { pesos-cost }, and you can raise no more than { pesos-credit }.
-why-manila-blind-passenger-passage = A blind passenger cannot take { $space }.
+why-manila-blind-passenger-passage = A stowaway cannot take { $space }.
 why-manila-pirates-boarding = { $problem ->
     [full] The { $ware } punt has no free seat.
    *[elsewhere] No { $ware } punt stands on space 13.
@@ -476,10 +495,11 @@ out-of-reach = { $problem ->
    *[ashore] No punt carries { $ware } in this voyage.
 }
 why-manila-pilots-one-step = The large pilot moves one punt by two spaces, or two punts by one, but never just { $ware } by one.
-why-manila-pirates-destination = The { $now } punt must be sent to port or to the shipyard first.
-why-manila-loans-when = Shares are pledged and redeemed only in the auction, at the purchase and when you place an accomplice.
+why-manila-pirates-plunder = The { $ware } punt is not among those that you have captured.
+why-manila-pirates-destination = First decide where the { $now } punt goes.
+why-manila-loans-when = You can pledge and redeem shares only in the auction, at the purchase and when you place an accomplice.
 why-manila-loans-pledge = All your { $shares } shares are pledged already.
 why-manila-loans-redeem = { $pledged ->
     [0] You have no pledged share to redeem.
-   *[other] To redeem a share costs 15 pesos, and you have only { $cash }.
+   *[other] Redeeming a share costs 15 pesos, and you have only { pesos-cash }.
 }

@@ -1,7 +1,7 @@
 # 《马尼拉》的中文文字。$x 是变成词的事实，$x_is 供选择之用：见 quayside/voice/voice.py。
 
 game-name = 马尼拉
-game-tagline = 装满平底船，押对货物，当心第 13 格的海盗。
+game-tagline = 押平底船，防海盗，赌最后一掷。
 
 option-pirate-eviction = 海盗可以赶人下船
 option-pirate-eviction-about = 海盗登上满员的船时，可以把别人的 1 个同伙赶下去。
@@ -23,7 +23,6 @@ punt-jade = { ware-jade }船
 now-ginseng = { ware-ginseng }
 now-nutmeg = { ware-nutmeg }
 now-silk = { ware-silk }
-now-jade = { ware-jade }
 
 space-ginseng = { punt-ginseng }
 space-nutmeg = { punt-nutmeg }
@@ -62,6 +61,7 @@ payee-none = 钱箱
 leader-none = 无人
 
 pesos-amount = { $amount } 比索
+pesos-bid = { $bid } 比索
 pesos-cash = { $cash } 比索
 pesos-cost = { $cost } 比索
 pesos-credit = { $credit } 比索
@@ -71,7 +71,7 @@ pesos-open = { $open } 比索
 
 # ---- 记录：开局与竞标 -----------------------------------------------------------------------------------------------
 
-log-start-game = { $players } 人游戏开始，由{ $first }先开口。
+log-start-game = { $players } 人游戏开始，由{ $first }先出价。
 log-deal = { $seat }秘密分得 2 份股份：{ $wares }。
 log-deal-public = { $seat }秘密分得 { $count } 份股份。
 log-voyage = 第 { $number } 段航程：由{ $opener }率先竞标。
@@ -82,14 +82,20 @@ log-pass = { $forced ->
 }
 log-harbour-master = { $bid ->
     [0] 无人出价，由{ $seat }免费担任海港负责人。
-   *[other] { $seat }以 { $bid } 比索得标，成为海港负责人。
+   *[other] { $seat }以 { pesos-bid }得标，成为海港负责人。
 }
 
 # ---- 记录：钱 -------------------------------------------------------------------------------------------------------
 
 log-pay = { pay-what }：{ $reason }（{ $space }）。
 log-pay-public = { pay-what }：{ $reason }。
-pay-what = { $payer }付给{ $payee } { pesos-amount }
+pay-what = { $payer_is ->
+    [none] { $payee }得到 { pesos-amount }
+   *[other] { $payee_is ->
+        [none] { $payer }支付 { pesos-amount }
+       *[other] { $payer }付给{ $payee } { pesos-amount }
+    }
+}
 reason-bid = 得标价
 reason-share = 购买股份
 reason-placement = 放置费用
@@ -121,7 +127,7 @@ log-start = { $seat }让{ $ware }船从第 { $space } 格出发。
 
 # ---- 记录：放置同伙 -------------------------------------------------------------------------------------------------
 
-log-placement-round = 第 { $number } 放置回合开始。
+log-placement-round = 第 { $number } 轮放置开始。
 log-place = { $seat }{ place-how }派 1 个同伙{ place-where }。
 place-where = { $space_is ->
     [ginseng] 登上{ $space }
@@ -143,7 +149,7 @@ log-no-space = 一个空格都没有了，跳过{ $seat }。
 
 # ---- 记录：海上 -----------------------------------------------------------------------------------------------------
 
-log-roll = 第 { $number } 移动回合：{ $seat }掷出{ $each }。
+log-roll = 第 { $number } 次移动：{ $seat }掷出{ $each }。
 log-roll-each = { $ware } { $dice }
 log-move = { $target ->
     [14] { $ware }船从第 { $origin } 格出发，越过第 13 格。
@@ -179,8 +185,8 @@ log-send = { $seat_is ->
 
 log-own-claim = { $seat }既是保险中介者，又守着修船场，{ pesos-amount }两相抵消。
 log-insurance-short = { $seat }赔不起最后的 { pesos-amount }，由钱箱承担。
-log-price = { $ware }的黑市价格从 { $origin } 涨到 { $target }。
-log-return = 航程结束，收船回家，同伙全部回到主人手中。
+log-price = { $ware }的黑市价格从 { $origin } 比索涨到 { $target } 比索。
+log-return = 航程结束：平底船离开海面，同伙各自回家。
 log-end-game = 游戏结束：{ $each }。
 log-end-game-each = { $rank ->
     [1] { $seat }以 { pesos-fortune }获胜
@@ -190,12 +196,12 @@ log-end-game-each = { $rank ->
 # ---- 提示 -----------------------------------------------------------------------------------------------------------
 
 prompt-auction = { $seat_is ->
-    [you] 请竞标海港负责人，或者放弃：{ standing-bid }，你最多出得起 { $limit }。
-   *[other] { $seat }可以竞标海港负责人，或者放弃：{ standing-bid }，{ $seat }最多出得起 { $limit }。
+    [you] 请竞标海港负责人，或者放弃：{ standing-bid }，你最多出得起 { pesos-limit }。
+   *[other] { $seat }可以竞标海港负责人，或者放弃：{ standing-bid }，{ $seat }最多出得起 { pesos-limit }。
 }
 standing-bid = { $bid ->
     [0] 还没有人出价
-   *[other] 目前最高价是 { $bid }（{ $leader }）
+   *[other] 目前最高价是 { pesos-bid }（{ $leader }）
 }
 prompt-purchase = { $seat_is ->
     [you] 你可以买 1 份股份，也可以不买：只有海港负责人能买，你有 { pesos-cash }现金。
@@ -215,8 +221,8 @@ prompt-starts = { $seat_is ->
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] 你是盲人旅客：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
-       *[other] { $seat }是盲人旅客：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
+        [you] 你是盲人旅客（偷渡客）：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
+       *[other] { $seat }是盲人旅客（偷渡客）：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
     }
    *[no] { $seat_is ->
         [you] 你有 { pesos-cash }现金：请放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。
@@ -307,8 +313,9 @@ group-redeem = { group-pledge }
 
 # ---- 为什么不行 -----------------------------------------------------------------------------------------------------
 
-why-manila-auction-bid = 出价必须高于 { $bid }。
+why-manila-auction-bid = 出价必须高于 { pesos-bid }。
 why-manila-auction-limit = 你最多只能出 { pesos-limit }。
+why-manila-purchase-right = 只有海港负责人能买股份，每段航程 1 份，而且要在装货之前买。
 why-manila-purchase-supply = { $ware }股份已经卖光了。
 why-manila-purchase-funds = { $ware }股份要 { $price } 比索，而你最多只拿得出 { pesos-credit }。
 why-manila-loading-wares = { $ware }已经装上船了。
@@ -327,7 +334,7 @@ why-manila-pirates-boarding = { $problem ->
    *[elsewhere] { $ware }船没有停在第 13 格。
 }
 why-manila-pirates-eviction = { $allowed ->
-    [yes] 只有在停于第 13 格的满员船上，才能赶人，而且只能赶别人的同伙。
+    [yes] 只能在停于第 13 格的满员船上赶人，而且只能赶别人的同伙。
    *[no] 赶人下船是变体，这一局没有使用。
 }
 why-manila-pilots-small = { $problem ->
@@ -340,6 +347,7 @@ out-of-reach = { $problem ->
    *[ashore] { $ware }这段航程留在岸上。
 }
 why-manila-pilots-one-step = 大领航员要么把 1 艘船移动 2 格，要么把 2 艘船各移动 1 格，不能只让{ $ware }船走 1 格。
+why-manila-pirates-plunder = { $ware }船不在你劫到的船之列。
 why-manila-pirates-destination = 要先决定{ $now }船停到哪里。
 why-manila-loans-when = 只有在竞标、购买股份和放置同伙时轮到你，才能抵押和赎回股份。
 why-manila-loans-pledge = 你的 { $shares } 份股份都已经抵押了。
