@@ -24,7 +24,7 @@ DECISIONS: list[tuple[str, Callable[[], Table], dict[str, set[str]]]] = [
     (
         "settler",
         lambda: Table(row="corn corn corn corn coffee").play("pick settler", "take corn"),
-        {"pass": set(), "take": {"settler.plantation", "settler.quarry"}},
+        {"pass": set(), "draw": {"buildings.hacienda"}, "take": {"settler.plantation", "settler.quarry"}},
     ),
     (
         "hospice",

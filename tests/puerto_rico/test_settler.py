@@ -220,7 +220,8 @@ def test_the_owner_of_a_hacienda_may_leave_it() -> None:
 
 @pytest.mark.rule("puerto_rico.buildings.hacienda")
 def test_a_hacienda_does_not_bring_a_quarry() -> None:
-    assert hacienda().why_not("take quarry") == ("puerto_rico.buildings.hacienda", {"tile": "quarry"})
+    assert hacienda().why_not("take quarry") == ("puerto_rico.buildings.hacienda", {"problem": "first"})
+    assert hacienda().play("pass").why_not("draw") == ("puerto_rico.buildings.hacienda", {"problem": "late"})
 
 
 @pytest.mark.rule("puerto_rico.buildings.hacienda")

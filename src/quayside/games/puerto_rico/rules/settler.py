@@ -54,7 +54,7 @@ def legal_draw(state: PuertoRicoState) -> list[int]:
 
 def refuse_draw(state: PuertoRicoState, action: int) -> WhyNot | None:
     if TAKE <= action < PUT:
-        return WhyNot("puerto_rico.buildings.hacienda", {"tile": TILES[action - TAKE]})
+        return WhyNot("puerto_rico.buildings.hacienda", {"problem": "first"})
     return None
 
 
@@ -115,6 +115,8 @@ def legal_tile(state: PuertoRicoState) -> list[int]:
 
 
 def refuse_tile(state: PuertoRicoState, action: int) -> WhyNot | None:
+    if action == DRAW:
+        return WhyNot("puerto_rico.buildings.hacienda", {"problem": "late"})
     if not TAKE <= action < PUT:
         return None
     tile = action - TAKE

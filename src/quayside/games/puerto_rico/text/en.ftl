@@ -1,13 +1,13 @@
 # Puerto Rico in English. $x is a fact as a word, $x_is what to select by: see quayside/voice/voice.py.
 
 game-name = Puerto Rico
-game-tagline = Plant, build and ship: one picks the role, everybody plays it.
+game-tagline = Pick a role; the island follows.
 
 option-swap-factory-university = Dearer factory, cheaper university
-option-swap-factory-university-about = The factory costs 8 doubloons and the university 7, not the other way round.
+option-swap-factory-university-about = The factory costs 8 doubloons and the university 7, instead of the other way round.
 option-corn-starters-pay = Corn starters pay
 option-corn-starters-pay-about = Whoever starts with a corn plantation starts with one doubloon less.
-option-vp-pool = Victory points to be had
+option-vp-pool = Victory points in the pool
 option-vp-pool-about = Five players may play with 126 victory points instead of 122.
 option-vp-pool-null = As usual
 
@@ -122,8 +122,8 @@ building-factory-about = In the craftsman phase you earn 0, 1, 2, 3 or 5 doubloo
 building-university = university
     .label = University
 building-university-about = In the builder phase you may put a colonist on the building that you have just built.
-building-harbor = harbor
-    .label = Harbor
+building-harbor = harbour
+    .label = Harbour
 building-harbor-about = Each of your loads in a captain phase earns 1 victory point more, those by your wharf too.
 building-wharf = wharf
     .label = Wharf
@@ -376,8 +376,8 @@ log-clear-row = The plantations left over are discarded: { $tiles }.
 # ---- The log: mayor -------------------------------------------------------------------------------------------------
 
 log-privilege-colonist = { $seat_is ->
-    [you] As mayor you take a colonist from the supply.
-   *[other] As mayor { $seat } takes a colonist from the supply.
+    [you] As mayor, you take a colonist from the supply.
+   *[other] As mayor, { $seat } takes a colonist from the supply.
 }
 log-no-privilege-colonist = { $seat_is ->
     [you] You forgo the mayor's colonist.
@@ -399,7 +399,7 @@ log-put = { $seat_is ->
    *[other] { $seat } sends a colonist to { $place }.
 }
 log-san-juan = { $seat_is ->
-    [you] All your circles are full: { san-juan-stay } in San Juan.
+    [you] All your spots are taken: { san-juan-stay } in San Juan.
    *[other] { $seat } has no free circle left: { san-juan-stay } in San Juan.
 }
 san-juan-stay = { $colonists ->
@@ -421,7 +421,7 @@ log-build = { $seat_is ->
    *[other] { $seat } builds { a-building } { build-price }.
 }
 build-price = { $price ->
-    [0] for nothing
+    [0] free of charge
    *[other] for { doubloons-price }
 }
 log-no-build = { $seat_is ->
@@ -455,8 +455,8 @@ harvest-short = { $short_is ->
    *[some] ; the supply is { $short } short
 }
 log-extra-good = { $seat_is ->
-    [you] As craftsman you take 1 { $good } more.
-   *[other] As craftsman { $seat } takes 1 { $good } more.
+    [you] As craftsman, you take 1 { $good } more.
+   *[other] As craftsman, { $seat } takes 1 { $good } more.
 }
 log-no-extra-good = { $seat_is ->
     [you] You { $forced ->
@@ -500,7 +500,7 @@ log-points = { $seat_is ->
 }
 points-why = { $reason_is ->
     [captain] as captain
-    [harbor] for the harbor
+    [harbor] for the harbour
    *[load] for it
 }
 log-no-load = { $seat_is ->
@@ -543,85 +543,82 @@ log-end-game-each = { $rank ->
 # ---- Prompts --------------------------------------------------------------------------------------------------------
 
 prompt-role = { $seat_is ->
-    [you] Pick one of the roles: everybody will play it, you first and with its privilege, and the doubloons on its card are yours.
-   *[other] { $seat } picks a role: everybody will play it, { $seat } first and with its privilege.
+    [you] Pick a role. Everybody will play it, you first and with its privilege; the doubloons on its card are yours.
+   *[other] { $seat } picks a role. Everybody will play it, { $seat } first and with its privilege.
 }
 prompt-hacienda = { $seat_is ->
-    [you] Turn up an extra plantation from your hacienda or not: whatever it is, it fills one of your { spaces-free } for good.
-   *[other] { $seat } may turn up an extra plantation from the hacienda: whatever it is, it fills one of { spaces-free } for good.
+    [you] Use your hacienda to turn up an extra plantation, or not. Whatever comes takes one of your { spaces-free } for good.
+   *[other] { $seat } may use the hacienda to turn up an extra plantation. Whatever comes takes one of { spaces-free } for good.
 }
 spaces-free = { $free_island ->
     [one] 1 free space
    *[other] { $free_island } free spaces
 }
 prompt-settler = { $seat_is ->
-    [you] Take { settler-may }: a tile fills one of your { spaces-free } for good.
-   *[other] { $seat } may take { settler-may }: a tile fills one of { spaces-free } for good.
+    [you] Take { settler-may }. A tile takes one of your { spaces-free } for good.
+   *[other] { $seat } may take { settler-may }. A tile takes one of { spaces-free } for good.
 }
 settler-may = { $quarry ->
     [yes] a face-up plantation, a quarry or nothing
    *[no] a face-up plantation or nothing
 }
 prompt-hospice = { $seat_is ->
-    [you] Let your hospice put a colonist { $source } on the new { the-tile } or not: with one it works at once.
-   *[other] { $seat } may let the hospice put a colonist { $source } on the new { the-tile }: with one it works at once.
+    [you] Your hospice may put a colonist { $source } on the new { the-tile }, so that it works at once.
+   *[other] The hospice of { $seat } may put a colonist { $source } on the new { the-tile }, so that it works at once.
 }
 prompt-privilege = { $seat_is ->
-    [you] Take one more colonist from the supply, your privilege as mayor, or leave it: when the supply runs short, the game ends.
-   *[other] { $seat } may take one more colonist from the supply as mayor: when the supply runs short, the game ends.
+    [you] As mayor, you may take one more colonist from the supply. When the supply runs short, the game ends.
+   *[other] As mayor, { $seat } may take one more colonist from the supply. When the supply runs short, the game ends.
 }
 prompt-mayor = { $seat_is ->
-    [you] Place a colonist, { colonists-to-place }: a tile or a building without one does nothing.
-   *[other] { $seat } places a colonist, { colonists-to-place }: a tile or a building without one does nothing.
+    [you] Place your colonists: { colonists-to-place }. Tiles and buildings without a colonist do nothing.
+   *[other] { $seat } places colonists: { colonists-to-place }. Tiles and buildings without a colonist do nothing.
 }
-colonists-to-place = { $left ->
-    [1] the last one
-   *[other] { $left } more to go
-} for { $circles ->
-    [one] 1 free circle
-   *[other] { $circles } free circles
+colonists-to-place = { $left } left, { $circles ->
+    [one] 1 free spot
+   *[other] { $circles } free spots
 }
 prompt-builder = { $seat_is ->
-    [you] Build one building or none: you have { doubloons-held }, and the prices are what you would really pay.
-   *[other] { $seat } may build one building: { $seat } has { doubloons-held }, and the prices are what { $seat } would really pay.
+    [you] Build one building, or none. You have { doubloons-held }; discounts are included in the prices.
+   *[other] { $seat } may build one building. { $seat } has { doubloons-held }; discounts are included in the prices.
 }
 prompt-university = { $seat_is ->
-    [you] Let your university put a colonist { $source } on the new { $building } or not: with one it works at once.
-   *[other] { $seat } may let the university put a colonist { $source } on the new { $building }: with one it works at once.
+    [you] Your university may put a colonist { $source } on the new { $building }, so that it works at once.
+   *[other] The university of { $seat } may put a colonist { $source } on the new { $building }, so that it works at once.
 }
 prompt-craftsman = { $seat_is ->
-    [you] Take one more good, your privilege as craftsman: any kind that you have just produced.
-   *[other] { $seat } may take one more good as craftsman: any kind that { $seat } has just produced.
+    [you] As craftsman, you may take one more good, of a kind that you have just produced.
+   *[other] As craftsman, { $seat } may take one more good, of a kind just produced.
 }
 prompt-trader = { $seat_is ->
-    [you] Sell one good to the trading house or none: it buys each kind once, and shuts when it holds four.
-   *[other] { $seat } may sell one good to the trading house: it buys each kind once, and shuts when it holds four.
+    [you] Sell one good to the trading house, or none. It buys each kind once, and closes when it holds four.
+   *[other] { $seat } may sell one good to the trading house. It buys each kind once, and closes when it holds four.
 }
 prompt-captain = { $must ->
     [yes] { $seat_is ->
-        [you] Load one kind of good, as much as fits, 1 point a barrel: whoever can load must load.
-       *[other] { $seat } has to load one kind of good, as much as fits, 1 point a barrel: whoever can load must load.
+        [you] You must load one kind of good, as much as fits, for 1 point a barrel.
+       *[other] { $seat } must load one kind of good, as much as fits, for 1 point a barrel.
     }
    *[no] { $seat_is ->
-        [you] No cargo ship takes your goods: send one kind from your wharf, 1 point a barrel, or keep it for later.
-       *[other] No cargo ship takes the goods of { $seat }, who may send one kind from the wharf, 1 point a barrel.
+        [you] No cargo ship takes your goods. Ship one kind from your wharf, for 1 point a barrel, or keep the wharf for later.
+       *[other] No cargo ship takes the goods of { $seat }, who may ship one kind from the wharf, for 1 point a barrel.
     }
 }
 prompt-storage = { $slot_is ->
     [warehouse] { $seat_is ->
-        [you] Choose a kind to store in your warehouse, { kinds-to-store }: what finds no room is lost.
-       *[other] { $seat } chooses a kind to store in the warehouse, { kinds-to-store }: what finds no room is lost.
+        [you] Choose a kind of good to store in your warehouse ({ kinds-to-store }). What finds no room is lost.
+       *[other] { $seat } chooses a kind of good to store in the warehouse ({ kinds-to-store }). What finds no room is lost.
     }
    *[barrel] { $seat_is ->
-        [you] Choose the single barrel that you keep: all others are lost.
-       *[other] { $seat } chooses the single barrel to keep: all others are lost.
+        [you] Choose the single barrel that you keep. All others are lost.
+       *[other] { $seat } chooses the single barrel to keep. All others are lost.
     }
 }
 kinds-to-store = { $slots ->
-    [1] the last one
-   *[other] { $slots } kinds to go
+    [one] room for 1 more kind
+   *[other] room for { $slots } more kinds
 }
-prompt-over = The game is over: the most victory points win.
+prompt-over = The game is over: whoever has the most victory points wins.
 
 # ---- Choices and their headings -------------------------------------------------------------------------------------
 
@@ -689,21 +686,23 @@ group-barrel = Keep a single barrel
 # ---- Why not --------------------------------------------------------------------------------------------------------
 
 why-puerto-rico-round-pick = { $problem ->
-    [pass] You must pick a role; you need not use it then.
+    [pass] You must pick a role; you need not make use of it.
    *[taken] { $seat_is ->
         [you] You have picked the { $role } in this round already.
        *[other] { $seat } has picked the { $role } in this round already.
     }
 }
 why-puerto-rico-setup-roles = A game for { $players } has no { $role }.
-why-puerto-rico-buildings-hacienda = First the hacienda: turn up a plantation from it or not, then choose a tile.
-why-puerto-rico-settler-full-island = All 12 spaces of your island are filled.
+why-puerto-rico-buildings-hacienda = { $problem ->
+    [late] The hacienda is used before a tile is chosen, and only while it is occupied.
+   *[first] First decide whether to use your hacienda, then choose a tile.
+}
 why-puerto-rico-settler-plantation = No { $tile } plantation lies face up.
 why-puerto-rico-settler-quarry = { $problem ->
     [none_left] No quarry is left.
    *[no_right] Only the settler and the owners of an occupied construction hut may take a quarry.
 }
-why-puerto-rico-mayor-san-juan = You may keep no colonist in San Juan while a circle is free: { $left } in hand, { $circles } free.
+why-puerto-rico-mayor-san-juan = While a spot is free, no colonist may stay in San Juan: { $left } in hand, { $circles } spots free.
 why-puerto-rico-mayor-placement = { $problem ->
     [none] { no-such-place }
    *[full] { no-free-circle }
@@ -724,16 +723,18 @@ no-free-circle = { $place_is ->
     [tobacco] Your tobacco plantations are all occupied.
     [coffee] Your coffee plantations are all occupied.
     [quarry] Your quarries are all occupied.
-   *[other] There is no free circle on { $place }.
+   *[other] There is no free spot on { $place }.
 }
-why-puerto-rico-builder-once = You have { a-building } already, and nobody builds the same twice.
+why-puerto-rico-builder-once = You have { a-building } already: nobody builds the same building twice.
 why-puerto-rico-builder-copies = No { $building } is left on the market.
-why-puerto-rico-builder-space = All 12 spaces of your city are filled.
 why-puerto-rico-builder-large = A { $building } needs two empty spaces of your city, and you have { $free ->
     [0] none
    *[other] { $free }
 }.
-why-puerto-rico-builder-price = { a-building-begins } would cost you { doubloons-price }, and you have { $money }.
+why-puerto-rico-builder-price = { a-building-begins } would cost you { doubloons-price }, and you have { $money ->
+    [one] 1 doubloon
+   *[other] { $money } doubloons
+}.
 a-building-begins = { $building_is ->
     [indigo-plant] An indigo plant
     [office] An office
@@ -764,5 +765,5 @@ why-puerto-rico-captain-storage = { $problem ->
     [no_goods] You have no { $good } to keep.
     [kept] All your { $good } is stored already.
     [warehouse_first] First choose what goes into your warehouse; the single barrel comes last.
-   *[no_slot] No warehouse has room for another kind: keep a single barrel.
+   *[no_slot] You have no warehouse with room for another kind: keep a single barrel.
 }

@@ -1,7 +1,7 @@
 # 《波多黎各》的中文文字。$x 是变成词的事实，$x_is 供选择之用：见 quayside/voice/voice.py。
 
 game-name = 波多黎各
-game-tagline = 种地、建城、装船出海：一人选角色，人人都行动。
+game-tagline = 选一个角色，全岛跟着行动。
 
 option-swap-factory-university = 工厂与大学对调价格
 option-swap-factory-university-about = 工厂改为 8 杜布隆，大学改为 7 杜布隆。
@@ -136,14 +136,14 @@ source-supply = 从公共堆
 source-ship = 从移民船上
 
 decision-role = 选择角色
-decision-hacienda = 农庄的翻牌
+decision-hacienda = 农庄翻不翻牌
 decision-settler = 选择牌片
-decision-hospice = 收容院的移民
-decision-privilege = 市长的特权移民
+decision-hospice = 收容院是否领移民
+decision-privilege = 市长是否多拿 1 个移民
 decision-mayor = 安置移民
 decision-builder = 建造
-decision-university = 大学的移民
-decision-craftsman = 监管的特权货物
+decision-university = 大学是否领移民
+decision-craftsman = 监管多拿哪种货物
 decision-trader = 出售货物
 decision-captain = 装货
 decision-storage = 清仓
@@ -314,7 +314,7 @@ settler-may = { $quarry ->
    *[no] 翻开的种植园
 }
 prompt-hospice = { $seat_is ->
-    [you] 你的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
+    [you] 你的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上，也可以不领：有了人，它立刻就能起作用。
    *[other] { $seat }的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
 }
 prompt-privilege = { $seat_is ->
@@ -325,13 +325,13 @@ prompt-mayor = { $seat_is ->
     [you] 请安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
    *[other] { $seat }要安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
 }
-colonists-to-place = 还有 { $left } 个，空圆 { $circles } 个
+colonists-to-place = 还有 { $left } 个，空位 { $circles } 个
 prompt-builder = { $seat_is ->
-    [you] 你可以建造 1 座建筑，也可以不建：你有 { doubloons-held }，价格是你实际要付的钱。
-   *[other] { $seat }可以建造 1 座建筑：手上有 { doubloons-held }，价格是实际要付的钱。
+    [you] 你可以建造 1 座建筑，也可以不建：你有 { doubloons-held }，价格已扣除折扣。
+   *[other] { $seat }可以建造 1 座建筑：手上有 { doubloons-held }，价格已扣除折扣。
 }
 prompt-university = { $seat_is ->
-    [you] 你的大学可以{ $source }领 1 个移民，放进新建的{ $building }：有了人，它立刻就能起作用。
+    [you] 你的大学可以{ $source }领 1 个移民，放进新建的{ $building }，也可以不领：有了人，它立刻就能起作用。
    *[other] { $seat }的大学可以{ $source }领 1 个移民，放进新建的{ $building }：有了人，它立刻就能起作用。
 }
 prompt-craftsman = { $seat_is ->
@@ -427,23 +427,24 @@ why-puerto-rico-round-pick = { $problem ->
    *[taken] { $role }这一轮已经被{ $seat }选走了。
 }
 why-puerto-rico-setup-roles = { $players } 人游戏没有{ $role }。
-why-puerto-rico-buildings-hacienda = 先决定农庄翻不翻牌，再选牌片。
-why-puerto-rico-settler-full-island = 你岛上的 12 块土地都已占满。
+why-puerto-rico-buildings-hacienda = { $problem ->
+    [late] 农庄要在选牌片之前使用，而且必须有人占据。
+   *[first] 先决定农庄翻不翻牌，再选牌片。
+}
 why-puerto-rico-settler-plantation = 翻开的种植园里没有{ $tile }。
 why-puerto-rico-settler-quarry = { $problem ->
     [none_left] 采石场已经拿光了。
    *[no_right] 只有拓荒者，或者有人占据的建筑小屋的主人，才能拿采石场。
 }
-why-puerto-rico-mayor-san-juan = 还有空圆时，不能把移民留在圣胡安：手上有 { $left } 个移民，空圆 { $circles } 个。
+why-puerto-rico-mayor-san-juan = 还有空位时，不能把移民留在圣胡安：手上有 { $left } 个移民，空位 { $circles } 个。
 why-puerto-rico-mayor-placement = { $problem ->
     [none] { no-such-place }
    *[full] { no-free-circle }
 }
 no-such-place = 你没有{ $place }。
-no-free-circle = 你的{ $place }上没有空圆了。
+no-free-circle = 你的{ $place }上没有空位了。
 why-puerto-rico-builder-once = 你已经有{ $building }了，同一种建筑不能建两座。
 why-puerto-rico-builder-copies = { $building }已经售罄。
-why-puerto-rico-builder-space = 你的 12 块城区都已建满。
 why-puerto-rico-builder-large = { $building }需要 2 块空的城区，而你只有 { $free } 块。
 why-puerto-rico-builder-price = { a-building-begins }要 { doubloons-price }，而你只有 { $money } 杜布隆。
 a-building-begins = { $building }
@@ -472,5 +473,5 @@ why-puerto-rico-captain-storage = { $problem ->
     [no_goods] 你没有{ $good }可存。
     [kept] 你的{ $good }已经全部存好了。
     [warehouse_first] 先选存进仓库的货物，最后才选单独留下的那 1 个。
-   *[no_slot] 仓库已满，不能再存别的种类，请选单独留下的那 1 个。
+   *[no_slot] 你没有仓库可以再存一种货物，请选单独留下的那 1 个。
 }

@@ -6,7 +6,7 @@ terminal-ending-city = Last round: a city is full
 terminal-ending-points = Last round: the points have run out
 
 terminal-roles = Roles
-terminal-harbor = Harbor
+terminal-harbor = Harbour
 terminal-supplies = Supplies
 terminal-seats = Players
 terminal-cities = Cities
@@ -67,7 +67,7 @@ terminal-short-large-market = lg. market
 terminal-short-large-warehouse = lg. store
 terminal-short-factory = factory
 terminal-short-university = university
-terminal-short-harbor = harbor
+terminal-short-harbor = harbour
 terminal-short-wharf = wharf
 terminal-short-guild-hall = guild
 terminal-short-residence = residence
