@@ -63,6 +63,12 @@ def test_a_slip_of_the_pen_gets_a_hint() -> None:
         WORDS.parse("start slik 2")
 
 
+@pytest.mark.parametrize("notation", ["bid 10", "bid 91", "bid 0"])
+def test_a_number_out_of_range_gets_the_range(notation: str) -> None:
+    with pytest.raises(NotationError, match="the amount goes from 1 to 9$"):
+        WORDS.parse(notation)
+
+
 @pytest.mark.parametrize("unknown", [-1, 19, 2**70])
 def test_a_number_that_is_no_action_is_refused(unknown: int) -> None:
     assert unknown not in WORDS

@@ -61,6 +61,17 @@ def a_ship_is_upgraded(events: list[Event]) -> bool:
     return any(event.args["replaces"] is not None for event in of("ship", events))
 
 
+def a_plan_just_won_is_used(events: list[Event]) -> bool:
+    """The space brought it, and it is the one that is shown for it."""
+    kinds = [event.kind for event in events]
+    for at in [at for at, kind in enumerate(kinds) if kind == "open"]:
+        shown = at + kinds[at:].index("show")
+        won = [event.args["plan"] for event in of("plan", events[at:shown])]
+        if events[shown].args["plan"] in won:
+            return True
+    return False
+
+
 def generous(players: int, trigger: str) -> dict[str, Any]:
     """Four sets are out of reach with many players: theirs is a file of values in which visits, land and officials cost
     nothing, a plan asks for one official, and every space brings the next plan."""
@@ -143,6 +154,8 @@ WANTED: dict[str, Wanted] = {
     "visit-paid-in-wigs": Wanted(4, happens("lose_wigs", reason="visit")),
     "ship-upgraded": Wanted(3, a_ship_is_upgraded),
     "marker-spent": Wanted(2, happens("marker")),
+    "plan-just-won": Wanted(3, a_plan_just_won_is_used),
+    "tile-brings-influence": Wanted(2, told_under("influence", "lisboa.cardinal.gain")),
     "goods-given-back": Wanted(3, told_under("return_goods", "lisboa.warehouse.limit")),
     "tie-broken": Wanted(3, the_tie_is_broken),
     "variant-wig-on-reaching-ten": Wanted(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from functools import cache
 
 from quayside.core.errors import OptionError
 from quayside.core.game import Game
@@ -17,13 +18,18 @@ def games() -> list[str]:
     >>> "manila" in games()
     True
     """
-    return sorted(
-        [
-            name
-            for name in os.listdir(_GAMES_FOLDER)
-            if os.path.isdir(os.path.join(_GAMES_FOLDER, name, "rulebook"))
-        ]
-    )
+    return list(_found())
+
+
+@cache
+def _found() -> tuple[str, ...]:
+    """Looked up once: a server asks with every sentence it says, also when it can open no more files."""
+    folders = [
+        name
+        for name in os.listdir(_GAMES_FOLDER)
+        if os.path.isdir(os.path.join(_GAMES_FOLDER, name, "rulebook"))
+    ]
+    return tuple(sorted(folders))
 
 
 def game(id: str) -> Game:

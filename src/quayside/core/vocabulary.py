@@ -107,10 +107,22 @@ class Vocabulary:
         words = " ".join(text.split())
         found = self._numbers.get(words, -1)
         if found < 0:
-            near = difflib.get_close_matches(words, self._notations, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise NotationError(f"{words!r} is not an action of this game{hint}")
+            raise NotationError(f"{words!r} is not an action of this game{self._hint(words)}")
         return found
+
+    def _hint(self, words: str) -> str:
+        """What a wrong notation may have meant: a number out of range is no slip of the pen."""
+        name, _, arguments = words.partition(" ")
+        given = arguments.split()
+        for verb in self.verbs:
+            ranges = list(verb.parameters.items())
+            if verb.name != name or len(ranges) != len(given):
+                continue
+            for (parameter, values), word in zip(ranges, given, strict=True):
+                if word.isdecimal() and word not in values and values[0].isdecimal():
+                    return f": the {parameter} goes from {values[0]} to {values[-1]}"
+        near = difflib.get_close_matches(words, self._notations, 1)
+        return f"; did you mean {near[0]!r}?" if near else ""
 
     def describe(self) -> str:
         """The whole vocabulary as documentation, a line a verb."""
