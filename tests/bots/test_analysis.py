@@ -12,7 +12,7 @@ import pytest
 import quayside
 from quayside import ALL, Record, RecordError, Rng, Seen
 from quayside.bots import Budget
-from quayside.bots.analysis import Study, analyse, hints, study, summary
+from quayside.bots.analysis import Study, accuracy, analyse, hints, odds, study, summary
 from quayside.cli import main
 from quayside.cli.analyse import labels_of
 from quayside.cli.replay import voice_of
@@ -90,11 +90,67 @@ def test_a_decision_is_measured_against_the_best_one() -> None:
     assert not study(last_captain(), last_captain().parse("load 5 corn"), 5).chance
 
 
+def test_what_is_missed_is_set_against_a_move_drawn_blindly() -> None:
+    """The last placement of a game: insurance nearly wins it, and the legal moves in the mean do not."""
+    state = last_placement()
+    studies = [study(state, action, 400) for action in state.legal()]
+    stakes = [one.stake for one in studies]
+    assert min(stakes) > 1.0
+    assert accuracy([(one.missed, one.stake) for one in studies if one.move == "place insurance"]) == 100.0
+    assert accuracy([(one.missed, one.stake) for one in studies]) < 15.0, "whoever draws his moves"
+
+
+# Accuracy
+
+
+def decision(chance: float, best: float, blindly: float) -> tuple[float, float]:
+    """What a decision missed, and its stake."""
+    return odds(best) - odds(chance), odds(best) - odds(blindly)
+
+
+def test_who_trails_can_lose_accuracy_as_well_as_who_leads() -> None:
+    for best, half, blindly in [(0.04, 0.025, 0.01), (0.5, 0.35, 0.2), (0.97, 0.95, 0.9)]:
+        all_of_it, some, nothing = (
+            accuracy([decision(chance, best, blindly)]) for chance in (best, half, blindly)
+        )
+        assert (all_of_it, nothing) == (100.0, 0.0)
+        assert 30 < some < 70
+
+
+def test_moves_that_are_nearly_equal_are_both_good() -> None:
+    assert accuracy([decision(0.300, 0.303, 0.25)]) > 90
+
+
+def test_a_decision_that_hardly_matters_hardly_counts() -> None:
+    """What the judge cannot tell apart beside one decision that mattered."""
+    wrong_by_nothing, right = decision(0.300, 0.301, 0.300), decision(0.5, 0.5, 0.2)
+    assert accuracy([wrong_by_nothing]) == 0.0
+    assert accuracy([wrong_by_nothing, right]) > 90
+
+
+def test_a_single_blunder_is_not_the_whole_game() -> None:
+    right, blunder = decision(0.5, 0.5, 0.4), decision(0.01, 0.5, 0.4)
+    assert accuracy([right] * 7 + [blunder]) == 75.0
+
+
+def test_the_fewer_mistakes_the_more_accurate() -> None:
+    right, wrong = decision(0.5, 0.5, 0.3), decision(0.3, 0.5, 0.3)
+    ranked = [accuracy([wrong] * mistakes + [right] * (4 - mistakes)) for mistakes in range(5)]
+    assert ranked == [100.0, 75.0, 50.0, 25.0, 0.0]
+
+
+def test_worse_than_blind_is_nothing_and_without_a_choice_there_is_nothing_to_miss() -> None:
+    assert accuracy([decision(0.1, 0.5, 0.3)]) == 0.0
+    assert accuracy([]) == 100.0
+
+
 # A whole game
 
 
 def made_up(ply: int, seat: int, before: list[float], after: list[float], chance: bool) -> Study:
-    return Study(ply, seat, "a", "b", 2, before, after, round(before[seat] - after[seat], 4), chance)
+    loss = round(before[seat] - after[seat], 4)
+    missed = round(odds(before[seat]) - odds(after[seat]), 4)
+    return Study(ply, seat, "a", "b", 2, before, after, loss, missed, 1.0, chance)
 
 
 def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
@@ -103,7 +159,7 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
             0, 0, [0.5, 0.5], [0.4, 0.6], chance=True
         ),  # seat 0 loses a tenth, then the dice give it back
         made_up(1, 1, [0.5, 0.5], [0.5, 0.5], chance=False),
-        Study(2, 1, "a", "a", 1, [], [], 0.0, False),  # no choice
+        Study(2, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, False),  # no choice
         made_up(3, 0, [0.7, 0.3], [0.7, 0.3], chance=True),
     ]
     found = summary("manila", studies, [1.0, 0.0], 100)
@@ -129,8 +185,8 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
 
 def test_what_a_player_could_not_know_is_luck() -> None:
     """The best move that could be known and yet a bad one, then a mistake that came to no harm."""
-    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, False)
-    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, False)
+    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, 0.0, 1.0, False)
+    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, 0.5, 1.0, False)
     found = summary("manila", [right, wrong], [0.3, 0.7], 100)
     assert (found.players[0].skill, found.players[0].luck) == (-0.1, -0.1)
     assert (found.players[1].gifts, found.players[1].luck) == (0.2, 0.0)
@@ -146,7 +202,7 @@ def test_chances_know_all_hands_and_blame_does_not() -> None:
 
 
 def test_a_draw_after_a_move_without_a_choice_is_luck_too() -> None:
-    forced = Study(1, 1, "a", "a", 1, [], [], 0.0, True)
+    forced = Study(1, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, True)
     last = made_up(2, 0, [0.9, 0.1], [0.9, 0.1], chance=False)
     found = summary("manila", [made_up(0, 0, [0.5, 0.5], [0.5, 0.5], False), forced, last], [1.0, 0.0], 100)
     assert (found.players[0].luck, found.players[0].drift) == (0.4, 0.1)
@@ -192,7 +248,9 @@ def test_a_move_is_called_by_what_it_means_in_its_position() -> None:
     """Lisboa's cards have no names, only the values that are played with."""
     record = game_of("lisboa", 2, moves=3)
     voice = voice_of(record.replay(0), "en")
-    decisions = [Study(ply, 0, record.moves[ply], record.moves[ply], 2, [], [], 0.0, False) for ply in (0, 2)]
+    decisions = [
+        Study(ply, 0, record.moves[ply], record.moves[ply], 2, [], [], 0.0, 0.0, 0.0, False) for ply in (0, 2)
+    ]
     found = labels_of(decisions, record, voice)
     assert list(found) == [0, 2]
     for ply, (move, best) in found.items():

@@ -208,7 +208,7 @@ def test_a_forced_move_is_answered_at_once() -> None:
 
 
 def many_choices() -> Seen:
-    state = position("lisboa", 4, 3, 47)
+    state = position("lisboa", 4, 3, 87)
     assert len(state.legal()) > ENTRANTS
     return Seen(state, state.to_play)
 
@@ -239,6 +239,20 @@ def test_a_move_that_is_asked_about_is_looked_at_until_the_end() -> None:
         asked = next(thought for thought in thoughts if thought.action == unlikely.action)
         assert asked.visits == max(thought.visits for thought in thoughts)
         assert asked.sure > -1.0
+
+
+def test_moves_drawn_blindly_are_looked_at_in_the_first_stage_and_stand_for_all_the_others() -> None:
+    seen = many_choices()
+    thoughts = Search(1).think(seen, Budget(iterations=360), blind=4)
+    choices = len(thoughts)
+    # a third of the budget for 8 moves and 4 beside them, then 4 moves, then 2
+    assert [thought.visits for thought in thoughts] == [100, 100, 40, 40] + [10] * 8 + [0] * (choices - 12)
+    others = sorted(thoughts, key=lambda thought: thought.prior)[:-ENTRANTS]
+    drawn = [thought for thought in others if thought.visits]
+    assert [(thought.visits, thought.sure) for thought in drawn] == [(10, -1.0)] * 4
+    assert sum(thought.share for thought in drawn) == pytest.approx((choices - ENTRANTS) / choices)
+    assert sum(thought.share for thought in thoughts) == pytest.approx(1.0)
+    assert {thought.early > 0 for thought in thoughts if thought.visits} == {True}
 
 
 def test_as_many_moves_as_are_asked_for_are_looked_at_until_the_end() -> None:

@@ -64,6 +64,23 @@ def test_the_rival_is_no_player() -> None:
     assert ledger.counts["decree.D05.taken"] == 1
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_every_period_and_every_game_ends_once_whoever_brings_it_on(players: int) -> None:
+    """Alone, the Rival may empty the third pile."""
+    triggers: set[object] = set()
+    for seed in range(8):
+        heard: list[Event] = []
+        state = quayside.game("lisboa").new(players, seed, listener=heard.append)
+        quayside.playout(state, Rng(seed))
+        ledger = Ledger(players)
+        for event in heard:
+            ledger(event)
+        for end in ("period_end", "end"):
+            assert sum([ledger.counts[f"{end}.{by}"] for by in ("sets", "piles")]) == 1
+        triggers |= {event.args["seat"] for event in heard if event.kind in ("period_end", "last_round")}
+    assert triggers == {0, 1}
+
+
 def test_a_lone_player_may_lose_every_game() -> None:
     plan = Plan("lisboa", ("random",), games=3, seed=1, options={"rival": "hard"}, counted=True)
     balance = Balance.of(plan).add_all(play_all(plan))

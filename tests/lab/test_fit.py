@@ -11,14 +11,16 @@ import pytest
 import quayside
 from quayside import Rng
 from quayside.bots.evaluation import evaluation, weights_file
-from quayside.lab.fit import Example, best_temperature, examples, fitted, surprise
+from quayside.lab.fit import Example, best_temperature, examples, fitted, surprise, tempered
+
+TRUTH = [1.5, -0.8]
 
 
-def test_weights_that_made_the_winners_are_found_again() -> None:
+def made_up(truth: list[float], count: int) -> list[Example]:
+    """Positions of two features for each of three seats, whose winners are drawn as the weights say."""
     rng = Rng(1)
-    truth = [1.5, -0.8]
     sample = []
-    for _ in range(3000):
+    for _ in range(count):
         rows = [[rng.below(1000) / 500 - 1, rng.below(1000) / 500 - 1] for _ in range(3)]
         powers = [math.exp(sum(w * x for w, x in zip(truth, row, strict=True))) for row in rows]
         at = rng.below(1 << 20) / (1 << 20) * sum(powers)
@@ -27,9 +29,28 @@ def test_weights_that_made_the_winners_are_found_again() -> None:
             at -= powers[winner]
             winner += 1
         sample.append(Example(rows, [float(seat == winner) for seat in range(3)]))
+    return sample
+
+
+def test_weights_that_made_the_winners_are_found_again() -> None:
+    sample = made_up(TRUTH, 3000)
     weights = fitted(sample)
-    assert weights == pytest.approx(truth, abs=0.15)
+    assert weights == pytest.approx(TRUTH, abs=0.15)
     assert surprise(sample, weights) < surprise(sample, [0.0, 0.0]) == pytest.approx(math.log(3))
+
+
+def test_weights_that_are_too_sure_of_themselves_are_tempered() -> None:
+    sample = made_up(TRUTH, 3000)
+    too_sure = [2 * weight for weight in TRUTH]
+    assert tempered(sample, too_sure) == pytest.approx(TRUTH, abs=0.15)
+
+
+def test_few_games_move_the_weights_little_and_many_move_them_to_the_truth() -> None:
+    """Here the first weight is wrong by 1."""
+    wrong = [TRUTH[0] - 1, TRUTH[1]]
+    few, many = (fitted(made_up(TRUTH, count), around=wrong) for count in (30, 6000))
+    assert abs(few[0] - wrong[0]) < 0.25
+    assert many == pytest.approx(TRUTH, abs=0.2)
 
 
 def test_a_game_of_self_play_gives_positions_with_one_victory_each() -> None:

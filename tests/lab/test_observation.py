@@ -235,7 +235,11 @@ def check_lisboa(state: State, seat: int) -> None:
         assert names(line, nobles) == set(held)
     own = view["seats"][seat]
     assert names(read("hand"), CARDS) == set(own["hand"])
-    assert names(read("own_plans"), PLANS) == set(own["plan_kinds"])
+    for side, line in zip(sides, rows("plans", len(sides)), strict=True):
+        assert names(line, PLANS) == set(open_sides[side]["plans"] if side < state.players else [])
+    for pile, line in zip(view["plans"].values(), rows("plan_shown", 2), strict=True):
+        assert names(line, PLANS) == {pile["top"]} - {None}
+    assert read("plans_left") == [pile["plans"] for pile in view["plans"].values()]
     for side, line in zip(sides, rows("open_cards", len(sides)), strict=True):
         assert names(line, CARDS) == set(open_sides[side]["open_cards"] if side < state.players else [])
     for side, line in zip(sides, rows("decrees", len(sides)), strict=True):

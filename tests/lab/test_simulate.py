@@ -118,4 +118,4 @@ def test_the_command_writes_a_record_a_line_and_a_table(
     assert "Seed\u00a03" in shown
     assert "The bots moved on by one seat" in shown
     assert main([*words[:-1], "zh", "--fixed-seats"]) == 0
-    assert "每个机器人的座位不变" in capsys.readouterr().out.replace("\n", "")
+    assert "每个电脑的座位不变" in capsys.readouterr().out.replace("\n", "")

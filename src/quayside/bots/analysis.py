@@ -9,6 +9,12 @@ else the curve would jump with every change of eyes. They run along the game lik
 The first step is the skill of whoever decides, as far as he could know; the rest of it was luck. The second step is
 luck, if anything was drawn; if not, it is `drift`, what search sees later and did not see before. All steps of a game
 add up, seat by seat, to the way from its first chances to its result.
+
+How accurately somebody played is another question: who has no chance left cannot lose any, and yet may play well or
+badly. So accuracy goes by odds: from 1% to 2% is as much as from 50% to 67%. And what a decision missed is set against
+what was at stake in it, the odds after the best move against those after a move drawn blindly. Accuracy is the mean part
+of the stakes that was not missed. Whoever draws his moves has next to nothing of it, whoever plays as the judge would
+has all of it, and a decision that hardly matters hardly counts.
 """
 
 from __future__ import annotations
@@ -30,7 +36,8 @@ from quayside.core.state import State
 ITERATIONS = 300  # for a decision of a finished game
 HINTS = 3
 CLEARLY, HARDLY = 0.05, 0.01  # how much better the best move is than the next one
-SHARPNESS = 6.0  # how fast accuracy falls with what is lost: 82% for 0.033
+BLIND = 4  # moves that are looked at for all those that promise too little to be looked at
+UNTOLD = 0.01  # a chance that is nearer to 0 or 1 can hardly be told from it
 TURNING_POINTS = 3
 
 
@@ -111,8 +118,8 @@ def _next(seat: int, line: Sequence[Expected]) -> dict[str, Any]:
 @dataclass(frozen=True)
 class Study:
     """A decision; each seat's chance to win before it (if the best is played) and after what was played, with all hands
-    open; and `best` and `loss` as far as the seat could know. Without a choice there was nothing to think about, and the
-    chances are empty."""
+    open; and `best`, `loss`, `missed` and `stake` as far as the seat could know. Without a choice there was nothing to
+    think about, and the chances are empty."""
 
     ply: int
     seat: int
@@ -121,7 +128,9 @@ class Study:
     choices: int
     before: list[float]
     after: list[float]
-    loss: float  # what it cost whoever decided
+    loss: float  # of the chance to win
+    missed: float  # logarithm of the odds after the best move, less that after the move played ...
+    stake: float  # ... and less that after a move drawn blindly
     chance: bool  # whether anything was drawn after it
 
 
@@ -132,21 +141,64 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
     chance = _draws(state, action)
     move = state.notation(action)
     if choices == 1:
-        return Study(state.ply, seat, move, move, choices, [], [], 0.0, chance)
-    known = _compared(Seen(state, seat), action, iterations, seed)
-    in_the_open = known if state.game.open else _compared(LaidOpen(state, seat), action, iterations, seed)
-    before, after = ([round(one, 4) for one in thought.chances] for thought in in_the_open)
-    best, played = known
-    loss = round(best.chances[seat] - played.chances[seat], 4)
-    return Study(state.ply, seat, move, state.notation(best.action), choices, before, after, loss, chance)
+        return Study(state.ply, seat, move, move, choices, [], [], 0.0, 0.0, 0.0, chance)
+    known = judged(Seen(state, seat), action, iterations, seed)
+    in_the_open = known if state.game.open else judged(LaidOpen(state, seat), action, iterations, seed)
+    before, after = (
+        [round(one, 4) for one in thought.chances] for thought in (in_the_open.best, in_the_open.played)
+    )
+    return Study(
+        state.ply,
+        seat,
+        move,
+        state.notation(known.best.action),
+        choices,
+        before,
+        after,
+        round(known.best.chances[seat] - known.played.chances[seat], 4),
+        known.missed,
+        known.stake,
+        chance,
+    )
 
 
-def _compared(seen: Seen, action: int, iterations: int, seed: int) -> tuple[Thought, Thought]:
-    """The best move that was found, and the one that was played, which may be the same."""
-    thoughts = Search(seed).think(seen, Budget(iterations=iterations), action)
+@dataclass(frozen=True)
+class Judgement:
+    """The best move that was found and the one that was played, which may be the same; and what that means in odds."""
+
+    best: Thought
+    played: Thought
+    missed: float
+    stake: float
+
+
+def judged(seen: Seen, action: int, iterations: int, seed: int) -> Judgement:
+    """An action of the seat that decides, through the eyes that are given."""
+    thoughts = Search(seed).think(seen, Budget(iterations=iterations), action, blind=BLIND)
     played = next(thought for thought in thoughts if thought.action == action)
     best = _surest_first(thoughts)[0]
-    return (played if played.chances[seen.seat] > best.chances[seen.seat] else best), played
+    if played.chances[seen.seat] > best.chances[seen.seat]:
+        best = played
+    missed = odds(best.chances[seen.seat]) - odds(played.chances[seen.seat])
+    stake = max(0.0, odds(best.early) - _blindly(thoughts))
+    return Judgement(best, played, round(missed, 4), round(stake, 4))
+
+
+def _blindly(thoughts: list[Thought]) -> float:
+    """The mean odds after a move drawn blindly, in the worlds of the first stage: each move that was looked at stands for
+    itself, or for those that it was drawn for."""
+    looked_at = [thought for thought in thoughts if thought.visits > 0]
+    total = sum(thought.share for thought in looked_at)
+    return sum(thought.share * odds(thought.early) for thought in looked_at) / total if total else 0.0
+
+
+def odds(chance: float) -> float:
+    """The logarithm of the odds of a chance; of 0 and 1 it is not endless, for they are not certain.
+
+    >>> [round(odds(chance), 2) for chance in (0.0, 0.1, 0.5, 0.9)]
+    [-4.62, -2.11, 0.0, 2.11]
+    """
+    return math.log((chance + UNTOLD) / (1.0 - chance + UNTOLD))
 
 
 def _draws(state: State, action: int) -> bool:
@@ -258,7 +310,7 @@ def summary(game: str, studies: list[Study], won: list[float], iterations: int) 
             round(luck[seat], 4),
             round(drift[seat], 4),
             round(won[seat], 4),
-            accuracy([one.loss for one in thought if one.seat == seat]),
+            accuracy([(one.missed, one.stake) for one in thought if one.seat == seat]),
             len([one for one in thought if one.seat == seat]),
         )
         for seat in seats
@@ -283,12 +335,17 @@ def _drawn_until_next(studies: list[Study], one: Study) -> bool:
     return False
 
 
-def accuracy(losses: Sequence[float]) -> float:
-    """Of 100: what is left when each lost chance has taken its part, on average over the decisions.
+def accuracy(decisions: Sequence[tuple[float, float]]) -> float:
+    """Of 100, given what each decision missed, and its stake: the mean part of a stake that was not missed. A decision
+    counts by the root of its stake, between all alike and nothing but the greatest; and it takes away at most as much as
+    the best one gives, so that a single blunder is not the whole game.
 
-    >>> accuracy([0.0, 0.0]), accuracy([0.1]), accuracy([])
-    (100.0, 54.9, 100.0)
+    >>> accuracy([(0.0, 1.0), (0.5, 1.0)]), accuracy([(0.0, 4.0), (1.0, 1.0)]), accuracy([(1.2, 1.0)]), accuracy([])
+    (75.0, 66.7, 0.0, 100.0)
     """
-    if not losses:
-        return 100.0
-    return round(100.0 * sum(math.exp(-SHARPNESS * loss) for loss in losses) / len(losses), 1)
+    kept = counted = 0.0
+    for missed, stake in decisions:
+        if stake > 0.0:
+            kept += math.sqrt(stake) * max(-1.0, 1.0 - missed / stake)
+            counted += math.sqrt(stake)
+    return round(100.0 * max(0.0, kept / counted), 1) if counted else 100.0

@@ -91,21 +91,21 @@ def weights_file(game: str) -> str:
 def evaluation(game: str, insight: Insight) -> Evaluation:
     """Of the game of that id, with the weights in its folder."""
     if game not in _KNOWN:
-        _KNOWN[game] = _read(game, insight)
+        _KNOWN[game] = evaluation_on_file(weights_file(game), insight)
     return _KNOWN[game]
 
 
 _KNOWN: dict[str, Evaluation] = {}
 
 
-def _read(game: str, insight: Insight) -> Evaluation:
-    path = weights_file(game)
+def evaluation_on_file(path: str, insight: Insight) -> Evaluation:
+    """By the weights of any file; without one, by the plain rule."""
     if not os.path.exists(path):
         return Evaluation(insight, [], PLAIN_TEMPERATURE)
     with open(path, encoding="utf-8") as file:
         stored = json.load(file)
     names = insight.feature_names()
     if stored["features"] != names:
-        raise ValueError(f"{path} weighs other features than {game} has: fit it again")
+        raise ValueError(f"{path} weighs other features than the game has: fit it again")
     weights = [float(weight) for weight in stored["weights"]]
     return Evaluation(insight, weights, float(stored["temperature"]))

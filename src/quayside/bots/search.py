@@ -48,6 +48,9 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.sums = [0.0] * players  # of the chances of each seat
+        # Of the root's
+        self.early = 0.0  # its seat's chance when all that entered had been looked at equally often
+        self.share = 0.0  # of blind choices: its own, and of the moves that it was drawn for
         self.child: Node | None = None
 
     def chance(self, seat: int) -> float:
@@ -72,7 +75,8 @@ class Tree:
         self.root = Node(0)
         self.base = 0  # of the worlds' seeds
         self.trust = 0.0  # in the game's own judgement of the root's moves
-        self.running: list[Edge] = []  # moves of the root that may still be the answer
+        self.contest: list[Edge] = []  # moves of the root that may still be the answer
+        self.running: list[Edge] = []  # those, and others that are looked at beside them
         self.grows = judge.insight.branches()  # below the moves of the root
         self.worst: list[float] = []  # by seat, of the chances met in the tree: what one may win or lose
         self.best: list[float] = []
@@ -89,23 +93,45 @@ class Tree:
         self.rng = Rng(self.base << 33 | edge.visits << 1)
         return Rng(self.base << 33 | edge.visits << 1 | 1)
 
-    def enter(self, edges: list[Edge], asked: Edge | None) -> None:
-        """The moves of the root that promise most enter the contest, and one that is asked about before them."""
-        promising = sorted(edges, key=_promise, reverse=True)[:ENTRANTS]
-        if asked is None:
-            self.running = promising
-        else:
-            self.running = [asked, *[edge for edge in promising if edge is not asked]]
+    def enter(self, edges: list[Edge], asked: Edge | None, blind: int) -> None:
+        """The moves of the root that promise most enter the contest. Beside them run one that is asked about, until the
+        end, and so many of the others, drawn blindly, for the first stage."""
+        order = sorted(edges, key=_promise, reverse=True)
+        self.contest = order[:ENTRANTS]
+        others = order[ENTRANTS:]
+        beside: list[Edge] = []
+        rng = Rng(self.base << 33)
+        while len(beside) < blind and len(beside) < len(others):
+            drawn_one = others[rng.below(len(others))]
+            if drawn_one not in beside:
+                beside.append(drawn_one)
+        for edge in order:
+            edge.share = 0.0
+        for edge in self.contest:
+            edge.share = 1.0 / len(edges)
+        for edge in beside:
+            edge.share = len(others) / (len(beside) * len(edges))
+        self.running = [] if asked is None else [asked]
+        for edge in self.contest + beside:
+            if edge is not asked:
+                self.running.append(edge)
 
     def pick(self) -> Edge:
         """The move of the root to look at next: all that are still running are known equally well."""
         return min(self.running, key=_visits)
 
     def halve(self, finalists: int, asked: Edge | None) -> None:
-        """The less sure half of the moves drops out."""
-        order = sorted(self.running, key=self.sure, reverse=True)
-        left = _half(len(order), finalists)
-        self.running = [edge for number, edge in enumerate(order) if number < left or edge is asked]
+        """The less sure half of the contest drops out, and all that ran beside it but what is asked about."""
+        left = _half(len(self.contest), finalists)
+        self.contest = sorted(self.contest, key=self.sure, reverse=True)[:left]
+        beside = [] if asked is None or asked in self.contest else [asked]
+        self.running = beside + self.contest
+
+    def remember(self) -> None:
+        """What the first stage found."""
+        for edge in self.running:
+            if edge.visits > 0:
+                edge.early = edge.chance(edge.seat)
 
     def look_at_root(self, seen: Seen, choices: list[int], players: int) -> None:
         """At the root, the game may judge the moves with more care than inside the tree."""
@@ -306,7 +332,8 @@ def _half(count: int, least: int) -> int:
 
 class Thought:
     """What search found about one move: how often it looked at it, how sure it is of it, each seat's chance to win after
-    it, and what it expects to be played from there, seat by seat."""
+    it, and what it expects to be played from there, seat by seat. `early` is the own chance in the worlds of the first
+    stage, where all that entered can be compared; `share` how many blind choices it stands for, of 1."""
 
     def __init__(
         self,
@@ -316,6 +343,8 @@ class Thought:
         sure: float,
         chances: list[float],
         line: list[tuple[int, int]],
+        early: float,
+        share: float,
     ) -> None:
         self.action = action
         self.visits = visits
@@ -323,6 +352,8 @@ class Thought:
         self.sure = sure
         self.chances = chances
         self.line = line
+        self.early = early
+        self.share = share
 
 
 class Search(Bot):
@@ -334,7 +365,11 @@ class Search(Bot):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
         self.budget = budget
+        self.judge: Evaluation | None = None  # if not by the weights of the game's folder
         self.iterations = 0  # rounds of thought about the last decision, those taken over included
+        self.chances: list[
+            float
+        ] = []  # of each seat to win after it; without a choice, as they were told before
         self._tree: Tree | None = None
         self._expected: Args | None = None  # what the seat sees if the tree's next root comes about
 
@@ -345,16 +380,18 @@ class Search(Bot):
             return choices[0]
         tree = self._grow(seen, choices, budget)
         edge = tree.favourite(tree.running)
+        self.chances = [total / edge.visits for total in edge.sums]
         self._keep(tree, edge, seen)
         return edge.action
 
     def think(
-        self, seen: Seen, budget: Budget, played: int = -1, finalists: int = FINALISTS
+        self, seen: Seen, budget: Budget, played: int = -1, finalists: int = FINALISTS, blind: int = 0
     ) -> list[Thought]:
         """All that was found about the moves, those looked at most first. `played` is a move that is looked at until the
-        end in any case, beside so many `finalists`."""
+        end in any case, beside so many `finalists`; of the moves that promise too little to enter, so many drawn blindly
+        are looked at beside them in the first stage."""
         choices = seen.legal()
-        tree = self._grow(seen, choices, budget, played, finalists)
+        tree = self._grow(seen, choices, budget, played, finalists, blind)
         edges = _edges_of(tree.root, choices, seen.seat)
         edges.sort(key=_looked_at, reverse=True)
         return [
@@ -365,12 +402,20 @@ class Search(Bot):
                 tree.sure(edge) if edge.visits > 0 and edge in tree.running else _DROPPED,
                 [total / edge.visits for total in edge.sums] if edge.visits > 0 else [],
                 _line(tree, edge, seen) if edge.visits > 0 else [],
+                edge.early,
+                edge.share,
             )
             for edge in edges
         ]
 
     def _grow(
-        self, seen: Seen, choices: list[int], budget: Budget, played: int = -1, finalists: int = FINALISTS
+        self,
+        seen: Seen,
+        choices: list[int],
+        budget: Budget,
+        played: int = -1,
+        finalists: int = FINALISTS,
+        blind: int = 0,
     ) -> Tree:
         """Thinks until the budget is used up: equal parts of it about all moves that entered, half of them, and so on,
         until the finalists are left."""
@@ -379,13 +424,15 @@ class Search(Bot):
         tree = self._take_over(seen)
         tree.look_at_root(seen, choices, len(tree.root.sums))
         asked = tree.root.edges[played << 3 | seen.seat] if played >= 0 else None
-        tree.enter(_edges_of(tree.root, choices, seen.seat), asked)
-        stages = _stages(len(tree.running), finalists)
+        tree.enter(_edges_of(tree.root, choices, seen.seat), asked, blind)
+        stages = _stages(len(tree.contest), finalists)
         stage = 1
         done = tree.root.visits
         used = done / most  # part of the budget
         while used < 1.0 or done == 0:
             while used * stages >= stage:
+                if stage == 1:
+                    tree.remember()
                 tree.halve(finalists, asked)
                 stage += 1
             edge = tree.pick()
@@ -394,6 +441,8 @@ class Search(Bot):
             used = done / most
             if seconds > 0.0:
                 used = max(used, (time.perf_counter() - began) / seconds)
+        if stage == 1:
+            tree.remember()
         self.iterations = done
         return tree
 
@@ -426,7 +475,10 @@ class Search(Bot):
         world = seen.sample(Rng(0))
         if tree is None:
             rules = game(world.game.id)
-            tree = Tree(evaluation(rules.id, rules.insight), self.seed)
+            judge = self.judge
+            if judge is None:
+                judge = evaluation(rules.id, rules.insight)
+            tree = Tree(judge, self.seed)
             self._tree = tree
         tree.plant(world.players)
         return tree

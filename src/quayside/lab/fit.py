@@ -5,6 +5,11 @@ players. Positions where a rollout might stop are written down with their featur
 weights are those under which these winners are likeliest (a conditional logit, by Newton's method). One game in five is
 kept back to see how well that foretells games that were not fitted. The temperature says how clear a difference in the
 insight's values is: it is given, or the one under which the moves of `search` are likeliest.
+
+Games of weak bots teach what a position is made of, but not how sure it is: a lead that greedy bots bring home may be
+lost to `search`. So with `--search N`, N games of search against itself have the last word. All weights are multiplied
+by the factor under which their winners are likeliest, and then each may move from there, the further the more games
+there are.
 """
 
 from __future__ import annotations
@@ -26,6 +31,8 @@ from quayside.core.game import Game
 from quayside.core.registry import game, games
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
+from quayside.lab.games import cores
+from quayside.lab.selfplay import SelfPlay, games_on_file
 
 Numbers = npt.NDArray[np.float64]
 
@@ -33,6 +40,7 @@ POSITIONS = 24  # kept of a game, at most
 CASTS = (("greedy",) * 6, ("greedy", "greedy", "greedy", "novice", "novice", "random"))  # half the games each
 HELD_BACK = 5  # one game in so many
 RIDGE = 1.0  # keeps the weights of what hardly varies near 0
+FAITH = 100.0  # keeps those of search's games near what the others taught: its positions come in few games
 NEWTON_STEPS = 12
 TEACHER = "search:300"
 LESSONS = 12  # decisions of a game that the teacher is asked about
@@ -68,20 +76,29 @@ def examples(rules: Game, number: int, seed: int) -> list[Example]:
 # The weights
 
 
-def fitted(sample: list[Example]) -> list[float]:
-    """The weights under which the winners are likeliest."""
+def fitted(sample: list[Example], around: list[float] | None = None) -> list[float]:
+    """The weights under which the winners are likeliest, not too far from 0 or from those that are given."""
     rows, won, seats = _stacked(sample)
-    weights = np.zeros(rows.shape[2])
+    centre = np.zeros(rows.shape[2]) if around is None else np.array(around)
+    ridge = RIDGE if around is None else FAITH
+    weights = centre.copy()
     for _ in range(NEWTON_STEPS):
         chances = _chances(rows, seats, weights)
         centred = rows - np.einsum("ps,psf->pf", chances, rows)[:, None, :]
-        slope = np.einsum("ps,psf->f", won, centred) - RIDGE * weights
+        slope = np.einsum("ps,psf->f", won, centred) - ridge * (weights - centre)
         curve = np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True)
-        step = np.linalg.solve(curve + RIDGE * np.eye(len(weights)), slope)
+        step = np.linalg.solve(curve + ridge * np.eye(len(weights)), slope)
         weights += step
         if np.abs(step).max() < 1e-5:
             break
     return [float(weight) for weight in weights]
+
+
+def tempered(sample: list[Example], weights: list[float]) -> list[float]:
+    """The same weights, all of them times the factor under which the winners are likeliest."""
+    logits = [Example((np.array(one.rows) @ np.array(weights))[:, None].tolist(), one.won) for one in sample]
+    factor = fitted(logits)[0]
+    return [factor * weight for weight in weights]
 
 
 def surprise(sample: list[Example], weights: list[float]) -> float:
@@ -153,6 +170,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1500, help="games of self-play")
     parser.add_argument("--temperature", type=float, help="instead of asking search")
     parser.add_argument("--lessons", type=int, default=12, help="games in which search is asked")
+    parser.add_argument(
+        "--search", type=int, default=0, help="games of search against itself, after the others"
+    )
+    parser.add_argument("--iterations", type=int, default=50, help="rounds of thought for its decisions")
+    parser.add_argument("--file", type=Path, help="where they are kept; by default selfplay/GAME-SEED.jsonl")
+    parser.add_argument("--processes", type=int, default=cores(), help="that play them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's own folder")
     asked = parser.parse_args()
@@ -169,6 +192,9 @@ def main() -> None:
         taught = [lesson for number in range(asked.lessons) for lesson in lessons(rules, number, asked.seed)]
         temperature = best_temperature(taught)
     guess = [0.0] * len(weights)
+    taught_by_search: dict[str, float] = {}
+    if asked.search:
+        weights, taught_by_search = _by_search(asked, weights)
     made = {
         "features": rules.insight.feature_names(),
         "weights": [round(weight, 4) for weight in weights],
@@ -179,11 +205,31 @@ def main() -> None:
             "positions_held_back": len(kept_back),
             "surprise_held_back": round(surprise(kept_back, weights), 4),
             "surprise_of_a_plain_guess": round(surprise(kept_back, guess), 4),
+            **taught_by_search,
         },
     }
     path = asked.out or Path(weights_file(rules.id))
     path.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
     print(path.read_text(encoding="utf-8"))
+
+
+def _by_search(asked: argparse.Namespace, weights: list[float]) -> tuple[list[float], dict[str, float]]:
+    """The weights after its games, and how well they foretell those of them that were kept back, before and after."""
+    path = asked.file or Path("selfplay", f"{asked.game}-{asked.seed}.jsonl")
+    plan = SelfPlay(asked.game, asked.iterations, asked.seed)
+    fit_on: list[Example] = []
+    kept_back: list[Example] = []
+    for played in games_on_file(path, plan, asked.search, asked.processes):
+        met = [Example(rows, played.won) for rows in played.settled]
+        (kept_back if played.number % HELD_BACK == HELD_BACK - 1 else fit_on).extend(met)
+    after = fitted(fit_on, around=tempered(fit_on, weights))
+    return after, {
+        "search_games": asked.search,
+        "search_positions": len(fit_on),
+        "search_positions_held_back": len(kept_back),
+        "search_surprise_held_back_before": round(surprise(kept_back, weights), 4),
+        "search_surprise_held_back": round(surprise(kept_back, after), 4),
+    }
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ processes play changes how long it takes and not what comes out, and what was br
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import signal
@@ -17,10 +18,10 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from quayside.bots import Bot, Budget
-from quayside.core.errors import QuaysideError
+from quayside.core.errors import OptionError, QuaysideError
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
@@ -220,6 +221,20 @@ def on_file(path: Path, read: Callable[[str], T]) -> list[T]:
     if whole < path.stat().st_size:
         os.truncate(path, whole)
     return found
+
+
+def below(path: Path, head: dict[str, Any]) -> list[dict[str, Any]]:
+    """The lines of a file below the one that says what is played. A new file is begun; that of other games is refused."""
+    first = json.dumps(head) + "\n"
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(first, encoding="utf-8")
+        return []
+    with path.open(encoding="utf-8", errors="replace") as file:
+        if file.readline() != first:
+            raise OptionError(f"{path} holds other games than these")
+    _, *lines = on_file(path, json.loads)
+    return lines
 
 
 def kept(path: Path, games: Iterable[T], line: Callable[[T], str]) -> Generator[T, None, None]:

@@ -1,0 +1,203 @@
+"""Whether accuracy ranks: `python -m quayside.lab.ranking manila --games 200 --out FILE`.
+
+One seat each is taken by bots of known strength, in all orders around the table. A judge who thinks four times as long
+as the strongest of them, with a seed of his own, studies their decisions as `quayside analyse` does. Then the mean
+accuracy of each bot is told, over all games, in each third of a game, and apart for those who stand above their par and
+below it. Games go to a file, line by line; a run that was broken off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import permutations
+from pathlib import Path
+from typing import Any, Final
+
+from quayside.bots import Budget, load
+from quayside.bots.analysis import accuracy, judged
+from quayside.bots.evaluation import result
+from quayside.core.errors import QuaysideError
+from quayside.core.registry import game, games
+from quayside.core.rng import Rng
+from quayside.core.seen import Seen
+from quayside.core.state import State
+from quayside.lab.games import below, bot_turn, cores, kept, seeds, side_by_side
+from quayside.lab.simulate import NORMAL_95
+
+BOTS: Final = ("random", "novice", "greedy", "search:200")
+ITERATIONS: Final = 800  # of the judge
+ORDERS: Final = tuple(permutations(BOTS))
+STRIDE: Final = 7  # from order to order: prime to their number, so that neighbours change quickly
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """What is measured. `decisions` are drawn of each seat in each third of a game; 0 studies all."""
+
+    game: str
+    decisions: int = 0
+    iterations: int = ITERATIONS
+    seed: int = 1
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        return ORDERS[number * STRIDE % len(ORDERS)]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision: when and by whom it was taken, what it missed of what was at stake, and the seat's chance to win if the
+    best is played."""
+
+    ply: int
+    seat: int
+    missed: float
+    stake: float
+    chance: float
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game."""
+
+    number: int
+    seating: list[str]
+    won: list[float]
+    plies: int
+    decisions: list[Judged]
+
+
+def play(plan: Ranking, number: int) -> Played:
+    """The game of that number, and what the judge says about it."""
+    seating = plan.seating(number)
+    seed, judge, *bot_seeds = seeds(plan.seed, number, 2 + len(seating))
+    bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
+    state = game(plan.game).new(len(seating), seed)
+    met: list[State] = []
+    while state.to_play >= 0:
+        if len(state.choices) > 1:
+            met.append(state.clone())
+        bot_turn(bots[state.to_play], state, Budget())
+    drawn = _drawn(met, state.ply, plan.decisions, Rng(judge)) if plan.decisions else met
+    decisions = [_judged(before, state.history[before.ply], plan.iterations, judge) for before in drawn]
+    return Played(number, list(seating), result(state), state.ply, decisions)
+
+
+def _drawn(met: list[State], plies: int, count: int, rng: Rng) -> list[State]:
+    """So many of each seat in each third of the game, in their order."""
+    found: list[State] = []
+    for seat in range(len(BOTS)):
+        for third in range(3):
+            among = [one for one in met if one.to_play == seat and third_of(one.ply, plies) == third]
+            for _ in range(min(count, len(among))):
+                found.append(among.pop(rng.below(len(among))))
+    return sorted(found, key=lambda one: one.ply)
+
+
+def third_of(ply: int, plies: int) -> int:
+    return ply * 3 // plies
+
+
+def _judged(state: State, action: int, iterations: int, seed: int) -> Judged:
+    seat = state.to_play
+    found = judged(Seen(state, seat), action, iterations, (seed ^ state.ply) & (1 << 32) - 1)
+    return Judged(state.ply, seat, found.missed, found.stake, round(found.best.chances[seat], 4))
+
+
+def games_on_file(path: Path, plan: Ranking, games: int, processes: int = 1) -> Iterator[Played]:
+    """The first so many games; those on file are read, the others are played and put there."""
+    head = {**asdict(plan), "version": game(plan.game).version}
+    found = [_read(**line) for line in below(path, head)]
+    yield from (one for one in found if one.number < games)
+    done = {one.number for one in found}
+    left = [number for number in range(games) if number not in done]
+    played = side_by_side(partial(play, plan), left, processes)
+    yield from kept(path, played, lambda one: json.dumps(asdict(one), separators=(",", ":")))
+
+
+def _read(decisions: list[dict[str, Any]], **facts: Any) -> Played:
+    return Played(decisions=[Judged(**one) for one in decisions], **facts)
+
+
+# What it adds up to
+
+Asked = Callable[[Played, Judged], bool]
+
+SLICES: Final[dict[str, Asked]] = {
+    "all": lambda played, one: True,
+    "first third": lambda played, one: third_of(one.ply, played.plies) == 0,
+    "second": lambda played, one: third_of(one.ply, played.plies) == 1,
+    "last": lambda played, one: third_of(one.ply, played.plies) == 2,
+    "ahead": lambda played, one: one.chance >= 1 / len(played.seating),
+    "behind": lambda played, one: one.chance < 1 / len(played.seating),
+}
+
+
+@dataclass(frozen=True)
+class Mean:
+    """Of the accuracies in so many games; `error` is half of the 95% interval."""
+
+    value: float
+    error: float
+    games: int
+
+
+def mean(found: Sequence[Played], bot: str, asked: Asked) -> Mean:
+    """How accurately a bot played in the decisions that are asked for; games without any do not count."""
+    accuracies: list[float] = []
+    for played in found:
+        taken = [one for one in played.decisions if played.seating[one.seat] == bot and asked(played, one)]
+        if any(one.stake for one in taken):
+            accuracies.append(accuracy([(one.missed, one.stake) for one in taken]))
+    value = sum(accuracies) / max(1, len(accuracies))
+    square = sum((one - value) ** 2 for one in accuracies) / max(1, len(accuracies) - 1)
+    return Mean(value, NORMAL_95 * math.sqrt(square / max(1, len(accuracies))), len(accuracies))
+
+
+def table(found: Sequence[Played]) -> str:
+    """For docs/bots.md: a row a bot, with its part of the victories."""
+    lines = [f"| | wins | {' | '.join(SLICES)} |", "|---" + "|--:" * (1 + len(SLICES)) + "|"]
+    for bot in BOTS:
+        wins = sum(played.won[played.seating.index(bot)] for played in found) / len(found)
+        means = [mean(found, bot, asked) for asked in SLICES.values()]
+        cells = " | ".join(f"{one.value:.1f} ± {one.error:.1f}" for one in means)
+        lines.append(f"| {bot} | {wins:.0%} | {cells} |")
+    return "\n".join(lines)
+
+
+# The script
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m quayside.lab.ranking", description=__doc__)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--decisions", type=int, default=0, help="of each seat and third of a game; 0: all")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS, help="the judge's rounds of thought")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=cores())
+    parser.add_argument("--out", type=Path, help="the file of the games; by default ranking/GAME.jsonl")
+    asked = parser.parse_args()
+    plan = Ranking(asked.game, asked.decisions, asked.iterations, asked.seed)
+    path = asked.out or Path("ranking", f"{asked.game}.jsonl")
+    found: list[Played] = []
+    try:
+        for played in games_on_file(path, plan, asked.games, asked.processes):
+            found.append(played)
+            print(f"\r{len(found)} games ", end="", file=sys.stderr, flush=True)
+    except QuaysideError as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        print("\nbroken off; the same command goes on", file=sys.stderr)
+    if found:
+        print(f"\n{asked.game}, {len(found)} games, {sum(len(one.decisions) for one in found):,} decisions\n")
+        print(table(found))
+
+
+if __name__ == "__main__":
+    main()
