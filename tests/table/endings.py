@@ -34,7 +34,7 @@ def whole_turn(table: Table) -> AnyEntry:
     while state.to_play == table.to_play:
         choices = state.legal()
         moves.append(state.notation(choices[rng.below(len(choices))]))
-        state.play(state.parse(moves[-1]))
+        table.chance.play(state, state.parse(moves[-1]))
     return entries.Moved(table.to_play, moves)
 
 

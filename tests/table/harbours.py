@@ -10,17 +10,20 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 
 from quayside.core.registry import game
 from quayside.table import entries, ids
+from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry
-from quayside.table.fold import Clock, Facts
+from quayside.table.fold import Facts
 from quayside.table.keeper import Keeper
-from quayside.table.live import Harbour, LiveTable, now
+from quayside.table.live import Harbour, LiveTable
 from quayside.table.migrations import migrate
 from quayside.table.settings import Settings
 from quayside.table.store import Store
 from quayside.table.store.schema import people
+from quayside.table.times import now
 
 PATIENCE = 90.0  # seconds that a test waits before it fails
 
@@ -42,7 +45,9 @@ async def kept(database: str, **settings: Any) -> AsyncIterator[Keeper]:
     """A harbour with its keeper, as in a server of its own."""
     usual: dict[str, Any] = {"bot_pause": 0.0, "bot_processes": 1}
     async with opened(database) as harbour:
-        keeper = Keeper(harbour, Settings(database=database, **{**usual, **settings}))
+        chosen = Settings(database=database, **{**usual, **settings})
+        harbour.vote_seconds = chosen.vote_seconds
+        keeper = Keeper(harbour, chosen)
         await keeper.start()
         try:
             yield keeper
@@ -50,19 +55,22 @@ async def kept(database: str, **settings: Any) -> AsyncIterator[Keeper]:
             await keeper.stop()
 
 
+async def add_people(harbour: Harbour, names: dict[str, str]) -> None:
+    """Those who are not there yet."""
+    async with harbour.store.engine.begin() as connection:
+        known = set((await connection.execute(select(people.c.id))).scalars())
+        new = [{"id": id, "name": name, "created": now(), "deleted": False} for id, name in names.items()]
+        await connection.execute(people.insert(), [row for row in new if row["id"] not in known])
+
+
 async def table(harbour: Harbour, *seats: str, clock: Clock | None = None, start: bool = True) -> LiveTable:
     """A table where people sit (`Rosa`) and bots (`bot greedy`), and the game has begun."""
     host = ids.new_person_id()
     sitting: list[AnyEntry] = []
-    async with harbour.store.engine.begin() as connection:
-        await connection.execute(
-            people.insert(), {"id": host, "name": "Host", "created": now(), "deleted": False}
-        )
+    await add_people(harbour, {host: "Host"} | {who.lower(): who for who in seats if " " not in who})
     for number, who in enumerate(seats):
         name, _, level = who.partition(" ")
-        sitting.append(
-            entries.BotSat(number, level, host) if level else entries.Sat(number, name.lower(), name)
-        )
+        sitting.append(entries.BotSat(number, level, host) if level else entries.Sat(number, name.lower()))
     rules = game("manila")
     facts = Facts(
         id=ids.new_table_id(),
@@ -88,6 +96,7 @@ class Guest:
     def __init__(self, person: str) -> None:
         self.person = person
         self.session: str | None = None
+        self.pace = 1.0
         self.frames: list[bytes] = []
         self.ended: tuple[int, str] | None = None
 
@@ -100,6 +109,13 @@ class Guest:
     def heard(self, kind: str) -> list[Any]:
         told = [msgspec.json.decode(frame) for frame in self.frames]
         return [message for message in told if message["type"] == kind]
+
+
+def watched(live: LiveTable) -> Guest:
+    """Somebody looks on, so that the bots play."""
+    visitor = Guest("a visitor")
+    live.join(visitor, None)
+    return visitor
 
 
 async def until(true: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:

@@ -121,6 +121,7 @@ class Player:
         self.table: str | None = None
         self.update: dict[str, Any] = {}  # the last Update
         self.updates: list[dict[str, Any]] = []  # all Updates of this connection
+        self.said: list[dict[str, Any]] = []  # all lines of chat that came one by one
         self.frames: list[str] = []  # all that was ever received, as it came
         self._connections = contextlib.ExitStack()
         self._live: ClientConnection | None = None
@@ -208,6 +209,9 @@ class Player:
         if message["type"] == "update":
             self.update = message
             self.updates.append(message)
+        if message["type"] == "said":
+            self.said.append(message["line"])
+            self.update = {**self.update, "seq": message["line"]["seq"]}
         return message
 
     @property
@@ -227,7 +231,7 @@ class Player:
     def at(self, seq: int) -> dict[str, Any]:
         """The table when it has reached that version."""
         while self.update.get("seq", -1) < seq:
-            self.expect("update")
+            self.receive()
         return self.update
 
     def move(self, text: str, seq: int | None = None, key: str | None = None) -> dict[str, Any]:

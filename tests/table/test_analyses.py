@@ -84,28 +84,8 @@ def test_an_analysis_that_fails_is_told_as_none(tmp_path: Path) -> None:
             while not live.table.over:
                 await live.act(whole_turn)
             analyses = Analyses(harbour, Tired(processes=1, seconds=0.1, cap=1.0))
-            await analyses.begin(live.table)
+            await analyses.begin(live.table, "rosa")
             await until(lambda: analyses.progress(live.table.facts.id) is None, "it to fail")
             assert await analyses.stored(live.table.facts.id) is None
-
-    asyncio.run(scene())
-
-
-def test_moves_of_bots_come_before_studies() -> None:
-    """In the queue of a pool whose processes have not begun to serve."""
-
-    async def scene() -> None:
-        pool = BotPool(processes=1, seconds=0.1, cap=1.0)
-        question = Question("table", "manila", 3, "7", {}, [], 0)
-        asking = [
-            asyncio.ensure_future(asked)
-            for asked in (pool.study(question, 5), pool.hints(question), pool.decide(question, "greedy"))
-        ]
-        await asyncio.sleep(0)
-        kinds = [pool._jobs.get_nowait()[2] for _ in asking]
-        assert [(job.bot, job.iterations) for job in kinds] == [("greedy", 0), ("", 0), ("", 5)]
-        for each in asking:
-            each.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
 
     asyncio.run(scene())

@@ -18,7 +18,7 @@ from quayside.table import entries, play
 from quayside.table.botpool import BotPool, Job, Positions, Question, decide
 from quayside.table.store.store import sqlite_url
 
-from .harbours import kept, of_kind, opened, table, until, written
+from .harbours import kept, of_kind, opened, table, until, watched, written
 
 SEED = 0x5EC2E7_5EC2E7_5EC2E7_5EC2E7  # of more than 64 bits, as all seeds of tables
 
@@ -54,6 +54,7 @@ def test_bots_finish_a_game_by_themselves(database: str) -> None:
     async def scene() -> None:
         async with kept(database) as keeper:
             live = await table(keeper.harbour, "bot greedy", "bot random", "bot greedy")
+            watched(live)
             await until(lambda: live.table.status == "finished", "the bots to finish", seconds=60)
             log = await written(keeper.harbour, live.table.facts.id)
         moves = of_kind(log, entries.Moved)
@@ -158,6 +159,7 @@ def test_a_game_of_bots_goes_on_after_a_restart(database: str) -> None:
     async def scene() -> None:
         async with kept(database) as keeper:
             live = await table(keeper.harbour, "bot random", "bot random", "bot random")
+            watched(live)
             id = live.table.facts.id
             await until(lambda: live.table.ply >= 5, "a few moves")
         async with opened(database) as harbour:
@@ -165,6 +167,7 @@ def test_a_game_of_bots_goes_on_after_a_restart(database: str) -> None:
         async with kept(database) as keeper:
             await until(lambda: id in keeper.harbour.tables, "the table to be found")
             again = await keeper.harbour.find(id)
+            watched(again)
             await until(lambda: again.table.seq > before + 5, "more moves")
 
     asyncio.run(scene())
@@ -238,6 +241,7 @@ def test_no_log_line_and_no_entry_holds_the_seed(database: str, caplog: pytest.L
     async def scene() -> None:
         async with kept(database, bot_cap=0.5) as keeper:
             live = await table(keeper.harbour, "bot odd_bots:Thrower", "bot odd_bots:Sleeper", "Rosa")
+            watched(live)
             await until(lambda: live.table.to_play == 2, "the bots to bid", seconds=40)
             seed = live.table.facts.seed
             told = (

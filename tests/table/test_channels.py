@@ -214,7 +214,7 @@ def test_two_harbours_fight_over_one_table_and_each_seq_has_one_entry(database: 
             log = await written(one, here.table.facts.id)
             assert len({chat.text for chat in of_kind(log, entries.Chatted)}) == 100
             for guest in guests:
-                assert [update["seq"] for update in guest.heard("update")] == list(
+                assert [said["line"]["seq"] for said in guest.heard("said")] == list(
                     range(start + 1, start + 101)
                 )
 
@@ -270,7 +270,7 @@ def test_an_entry_whose_writer_was_cancelled_is_found_by_a_look(database: str) -
             writing.cancel()
             await asyncio.gather(writing, return_exceptions=True)
             await until(lambda: live.table.seq == before + 1, "the look")
-            assert [update["seq"] for update in juan.heard("update")] == [before + 1]
+            assert [said["line"]["seq"] for said in juan.heard("said")] == [before + 1]
 
     asyncio.run(scene())
 
@@ -280,7 +280,7 @@ def test_of_two_entries_for_one_place_in_one_batch_one_is_accepted(database: str
         async with opened(database) as harbour:
             live = await table(harbour, "Rosa", "Juan", "Lin")
             rows = [
-                Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", "Rosa", text))
+                Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", text))
                 for text in "ab"
             ]
             accepted = await asyncio.gather(*(harbour.store.write(Change(row)) for row in rows))

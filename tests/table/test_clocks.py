@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from quayside.table import entries, keeper, play
-from quayside.table.fold import Clock
-from quayside.table.live import Refusal
+from quayside.table.clocks import Clock
+from quayside.table.live import LiveTable, Refusal
 from quayside.table.store.store import sqlite_url
 
 from .harbours import Guest, kept, of_kind, opened, table, until, written
@@ -27,7 +27,8 @@ def test_for_whoever_runs_out_of_time_a_bot_plays(database: str) -> None:
     async def scene() -> None:
         async with kept(database) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "Lin", clock=SECOND)
-            began = live.table.turn_began
+            deadline = live.table.clocks.deadline()
+            assert deadline is not None
             await until(lambda: live.table.ply == 1, "the bot to play for Rosa")
             log = await written(keeper.harbour, live.table.facts.id)
             [first] = of_kind(log, entries.StoodIn)[:1]
@@ -35,7 +36,7 @@ def test_for_whoever_runs_out_of_time_a_bot_plays(database: str) -> None:
             assert live.table.seats[0].person == "rosa"
             rows = await keeper.harbour.store.rows(live.table.facts.id)
             [out] = [row for row in rows if row.entry == first]
-            assert out.at >= began + 1000, "nobody is cut short"
+            assert out.at >= deadline, "nobody is cut short"
 
     asyncio.run(scene())
 
@@ -56,11 +57,81 @@ def test_a_budget_shrinks_with_thinking_and_grows_with_each_move(database: str) 
         async with kept(database) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "Lin", clock=Clock("budget", 1, increment=5))
             await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
-            assert 5000 <= live.table.seats[0].remaining <= 6000
+            assert 5000 <= live.table.clocks.left[0] <= 6000
             await until(lambda: live.table.seats[1].stands_in, "Juan's budget")
+            await until(lambda: live.table.to_play != 1, "the bot to play for Juan")
             await live.act(play.come_back("juan", 1))
-            if live.table.to_play == 1:
-                assert live.table.seats[1].remaining >= 5000, "who comes back has at least the increment"
+            assert live.table.clocks.left[1] == 5000, "who comes back has at least the increment"
+
+    asyncio.run(scene())
+
+
+def test_time_runs_on_whatever_somebody_moves_and_takes_back(database: str) -> None:
+    """Rosa as harbour master buys and loads: one turn, and one increment for it."""
+
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin", clock=Clock("budget", 60, increment=20))
+            for person, bid in (("rosa", "bid 5"), ("juan", "pass"), ("lin", "pass")):
+                await live.act(play.move(person, live.table.seq, [bid]))
+            left, deadline = live.table.clocks.left[0], live.table.clocks.deadline()
+            for _ in range(15):
+                await live.act(play.move("rosa", live.table.seq, ["buy jade"]))
+                await live.act(play.undo("rosa", live.table.seq, 3))
+                assert live.table.clocks.deadline() == deadline
+            await live.act(play.move("rosa", live.table.seq, ["buy jade", "load jade", "load silk"]))
+            assert (live.table.clocks.left[0], live.table.clocks.deadline()) == (left, deadline)
+            whole = live.table.taken_back
+            assert whole == 15
+
+    asyncio.run(scene())
+
+
+def test_nobody_goes_back_without_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin")
+            for person, bid in (("rosa", "bid 5"), ("juan", "pass"), ("lin", "pass")):
+                await live.act(play.move(person, live.table.seq, [bid]))
+            for _ in range(3):
+                await live.act(play.move("rosa", live.table.seq, ["buy jade"]))
+                await live.act(play.undo("rosa", live.table.seq, 3))
+            await live.act(play.move("rosa", live.table.seq, ["buy jade"]))
+            with pytest.raises(Refusal, match="table.undo_enough"):
+                await live.act(play.undo("rosa", live.table.seq, 3))
+
+    monkeypatch.setattr(play, "MOST_TAKEN_BACK", 3)
+    asyncio.run(scene())
+
+
+def test_whose_time_is_up_cannot_come_back_for_the_same_turn(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin", clock=Clock("budget", 60, increment=20))
+            await live.act(play.stand_in(0, "clock"))
+            with pytest.raises(Refusal, match="table.time_is_up"):
+                await live.act(play.come_back("rosa", 0))
+            await live.act(lambda _: entries.Moved(0, ["bid 5"], "bot"))
+            await live.act(play.come_back("rosa", 0))
+            assert not live.table.seats[0].played_by_bot
+
+    asyncio.run(scene())
+
+
+def test_after_a_restart_whoever_was_deciding_begins_his_turn_again(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin", clock=LONG)
+            id, before = live.table.facts.id, live.table.clocks.deadline()
+        async with kept(database) as keeper:
+            await until(lambda: keeper.watches(id), "the table to be found")
+            await until(lambda: keeper.harbour.tables[id].table.seq == 6, "the clock to be set")
+            log = await written(keeper.harbour, id)
+            assert of_kind(log, entries.Resumed) == [entries.Resumed()]
+            after = keeper.harbour.tables[id].table.clocks.deadline()
+            assert before is not None
+            assert after is not None
+            assert after > before
 
     asyncio.run(scene())
 
@@ -69,7 +140,7 @@ def test_whoever_comes_back_plays_on_himself(database: str) -> None:
     async def scene() -> None:
         async with kept(database) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "Lin", clock=LONG)
-            await live.act(play.stand_in(0, "clock"))
+            await live.act(play.stand_in(0, "away"))
             await until(lambda: live.table.to_play == 1, "the bot")
             await live.act(play.come_back("rosa", 0))
             assert not live.table.seats[0].played_by_bot
@@ -125,13 +196,17 @@ def test_nobody_is_replaced_for_being_away_from_a_game_without_haste(database: s
     asyncio.run(scene())
 
 
+def vote(live: LiveTable, by: str, seat: int) -> play.Make:
+    return play.vote_stand_in(by, seat, live.away, live.harbour.vote_seconds)
+
+
 def test_when_all_others_ask_for_it_a_bot_plays_for_somebody_who_is_away(database: str) -> None:
     async def scene() -> None:
-        async with kept(database) as keeper:
+        async with kept(database, vote_seconds=0.0) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "Lin")
-            await live.act(play.vote_stand_in("juan", 0))
+            await live.act(vote(live, "juan", 0))
             assert not live.table.seats[0].played_by_bot
-            await live.act(play.vote_stand_in("lin", 0))
+            await live.act(vote(live, "lin", 0))
             await until(lambda: live.table.ply == 1, "the bot to play for Rosa")
             log = await written(keeper.harbour, live.table.facts.id)
             assert of_kind(log, entries.StoodIn) == [entries.StoodIn(0, "greedy", "vote")]
@@ -139,28 +214,50 @@ def test_when_all_others_ask_for_it_a_bot_plays_for_somebody_who_is_away(databas
     asyncio.run(scene())
 
 
-def test_nobody_who_is_at_the_table_is_voted_away(database: str) -> None:
+def test_nobody_is_voted_away_who_is_there_or_only_just_gone(database: str) -> None:
     async def scene() -> None:
-        async with kept(database) as keeper:
+        async with kept(database, vote_seconds=3600.0) as keeper:
             live = await table(keeper.harbour, "Rosa", "Juan", "Lin")
             rosa = Guest("rosa")
             live.join(rosa, None)
-            await live.act(play.vote_stand_in("juan", 0))
-            await live.act(play.vote_stand_in("lin", 0))
-            await until(lambda: not keeper.tending(live.table.facts.id), "the keeper")
-            assert not live.table.seats[0].played_by_bot
+            with pytest.raises(Refusal, match="table.no_vote"):
+                await live.act(vote(live, "juan", 0))
             live.leave(rosa)
-            await until(lambda: live.table.seats[0].stands_in, "the vote to count once she is gone")
+            with pytest.raises(Refusal, match="table.vote_early") as refused:
+                await live.act(vote(live, "juan", 0))
+            assert refused.value.args_for_message == {"seconds": 3600}
+            assert not live.table.votes
 
     asyncio.run(scene())
 
 
-def test_a_vote_is_over_when_the_person_moves(database: str) -> None:
+def test_votes_of_before_a_restart_wait_until_somebody_has_been_away_for_long_enough(database: str) -> None:
     async def scene() -> None:
         async with opened(database) as harbour:
             live = await table(harbour, "Rosa", "Juan", "Lin")
-            await live.act(play.vote_stand_in("juan", 0))
+            await live.act(lambda _: entries.VotedStandIn(0, 1))
+            await live.act(lambda _: entries.VotedStandIn(0, 2))
+            id = live.table.facts.id
+        async with kept(database, vote_seconds=3600.0) as keeper:
+            live = await keeper.harbour.find(id)
+            keeper.look(live)
+            assert keeper.watches(id)
+            assert not keeper.tending(id)
+            assert not live.table.seats[0].played_by_bot
+
+    asyncio.run(scene())
+
+
+def test_a_vote_is_over_when_the_person_moves_or_comes_back(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            harbour.vote_seconds = 0.0
+            live = await table(harbour, "Rosa", "Juan", "Lin")
+            await live.act(vote(live, "juan", 0))
             await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
+            assert not live.table.votes
+            await live.act(vote(live, "juan", 0))
+            await live.act(play.here_again(0))
             assert not live.table.votes
 
     asyncio.run(scene())
@@ -226,7 +323,7 @@ def test_who_watched_and_sits_down_no_longer_watches(database: str) -> None:
             await until(
                 lambda: rosa.heard("presence")[-1]["watching"] == 1, "the news that Juan only watches"
             )
-            await live.act(lambda _: entries.Sat(1, "juan", "Juan"))
+            await live.act(lambda _: entries.Sat(1, "juan"))
             await until(lambda: rosa.heard("presence")[-1]["watching"] == 0, "the news that Juan sits again")
 
     asyncio.run(scene())

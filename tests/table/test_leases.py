@@ -9,14 +9,14 @@ import pytest
 from sqlalchemy import event, func, select
 
 from quayside.table import entries, play
-from quayside.table.fold import Clock
+from quayside.table.clocks import Clock
 from quayside.table.lease import Leases, process_name
 from quayside.table.live import Harbour
 from quayside.table.store import schema
 from quayside.table.store.store import sqlite_url
 
 from ..servers import Postgres
-from .harbours import Guest, kept, of_kind, opened, table, until, written
+from .harbours import Guest, kept, of_kind, opened, table, until, watched, written
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -166,7 +166,8 @@ def test_two_keepers_of_one_table_write_each_entry_once(postgres: Postgres) -> N
             here = await table(one.harbour, "bot random", "bot random", "bot random")
             id = here.table.facts.id
             there = await two.harbour.find(id)
-            two.look(there)
+            watched(here)
+            watched(there)
             both = (here.table, there.table)
             await until(lambda: {each.status for each in both} == {"finished"}, "the game to end", seconds=60)
             log = await written(one.harbour, id)
@@ -190,6 +191,7 @@ def test_when_a_process_stops_another_goes_on_with_its_tables(
             async with kept(database, channels="postgres", bot_pause=0.05) as first:
                 live = await table(first.harbour, "bot random", "bot random", "bot random")
                 id = live.table.facts.id
+                watched(live)
                 await until(lambda: live.table.ply >= 3, "a few moves")
                 assert first.leases.holds(id)
                 assert not heir.leases.holds(id)
@@ -197,6 +199,7 @@ def test_when_a_process_stops_another_goes_on_with_its_tables(
             await until(lambda: heir.leases.holds(id), "the heir")
             again = await heir.harbour.find(id)
             ply = again.table.ply
+            watched(again)
             await until(lambda: again.table.ply > ply, "the game to go on")
             assert "still here" in repr(await written(heir.harbour, id))
 
@@ -241,7 +244,7 @@ def test_whoever_sits_at_another_process_is_not_away(
                 lambda: here.elsewhere == {"rosa"} and there.elsewhere == {"juan"}, "the news to go round"
             )
             await until(lambda: juan.heard("presence")[-1]["here"] == ["juan", "rosa"], "Juan to see Rosa")
-            assert [seat.here for seat in here.info().seats] == [True, True, False]
+            assert [seat.here for seat in here.info(None).seats] == [True, True, False]
             there.leave(rosa)
             await until(lambda: here.elsewhere == frozenset(), "Rosa to be gone")
             await until(lambda: here.table.seats[0].stands_in, "a bot to stand in for her")

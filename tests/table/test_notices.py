@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 import threading
@@ -12,10 +13,24 @@ from typing import Any
 
 import pytest
 
+from quayside.table.addresses import is_public
 from quayside.table.live import Refusal
-from quayside.table.notices import checked, is_public, message
+from quayside.table.notices import checked, message
+from quayside.table.settings import Settings, SettingsError
 
 from .players import Player, Server, seated, wait_for
+
+
+def in_its_body(answer: BaseHTTPRequestHandler, word: str, status: int = 200) -> None:
+    answer.send_response(status)
+    answer.end_headers()
+    answer.wfile.write(json.dumps({"challenge": word}).encode())
+
+
+def in_a_header(answer: BaseHTTPRequestHandler, word: str) -> None:
+    answer.send_response(204)
+    answer.send_header("Quayside-Challenge", word)
+    answer.end_headers()
 
 
 class Mailbox:
@@ -23,6 +38,8 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
+        self.asked: list[dict[str, Any]] = []
+        self.agree: Callable[[BaseHTTPRequestHandler, str], None] = in_its_body
         self.paths: list[str] = []
         self.answer = 204
         mailbox = self
@@ -30,8 +47,13 @@ class Mailbox:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                told = json.loads(body)
                 mailbox.paths.append(self.path)
-                mailbox.heard.append(json.loads(body))
+                if told.get("event") == "challenge":
+                    mailbox.asked.append(told)
+                    mailbox.agree(self, told["challenge"])
+                    return
+                mailbox.heard.append(told)
                 self.send_response(mailbox.answer)
                 self.send_header("Location", "/elsewhere")
                 self.end_headers()
@@ -144,9 +166,9 @@ def test_who_comes_back_in_time_is_left_in_peace(
 def test_a_webhook_that_fails_disturbs_nobody(server: Server, mailbox: Mailbox) -> None:
     mailbox.answer = 302
     _, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        wants(amei, f"http://127.0.0.1:{nobody.getsockname()[1]}/closed")
+    closed = Mailbox()
+    wants(amei, closed.url)
+    closed.close()
     wants(diego, mailbox.url)
     goes(server, diego)
     goes(server, amei)
@@ -155,7 +177,7 @@ def test_a_webhook_that_fails_disturbs_nobody(server: Server, mailbox: Mailbox) 
     diego.hello()
     assert diego.move("bid 4")["type"] == "accepted"
     drain(server)
-    assert mailbox.paths == ["/hook?secret=1"]  # nothing was followed
+    assert mailbox.paths == ["/hook?secret=1"] * 2  # the question and the notice: nothing was followed
 
 
 def drain(server: Server) -> None:
@@ -208,7 +230,9 @@ def test_a_webhook_is_its_owners_and_can_be_taken_back(server: Server, mailbox: 
 @pytest.mark.parametrize(
     "address",
     """127.0.0.1 127.8.8.8 10.0.0.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255
-    224.0.0.1 240.0.0.1 192.0.2.1 198.18.0.1 ::1 :: fe80::1 fe80::1%eth0 fc00::1 fd12::1 ff02::1 2001:db8::1
+    224.0.0.1 240.0.0.1 192.0.2.1 198.18.0.1 192.88.99.1 192.0.0.9 192.31.196.1 192.52.193.1 192.175.48.1
+    198.51.100.1 203.0.113.1 3fff::1 2001:1::1 2001:2::1 2001:20::1 2620:4f:8000::1 100::1 100:0:0:1::1 ::8.8.8.8
+    64:ff9b::8.8.8.8 2002:808:808::1 ::1 :: fe80::1 fe80::1%eth0 fc00::1 fd12::1 ff02::1 2001:db8::1
     ::ffff:127.0.0.1 ::ffff:8.8.8.8 64:ff9b::7f00:1 64:ff9b:1::1 2002:7f00:1:: 2001:0:4136:e378::1 5f00::1""".split(),
 )
 def test_addresses_inside_somebodys_own_network_are_not_public(address: str) -> None:
@@ -242,7 +266,18 @@ def test_addresses_of_the_internet_at_large_are_public(address: str) -> None:
 )
 def test_a_webhook_leads_to_the_internet_by_https_or_nowhere(url: str, rule: str) -> None:
     with pytest.raises(Refusal, match=f"table.webhook_{rule}"):
-        asyncio.run(checked(url, allow_private=False))
+        asyncio.run(checked(url, Settings()))
+
+
+@pytest.mark.parametrize("port", [22, 25, 80, 8443])
+def test_a_webhook_may_use_only_the_ports_of_the_setting(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "getaddrinfo", resolves_to("8.8.8.8"))
+    url = f"https://example.org:{port}/hook"
+    with pytest.raises(Refusal, match="table.webhook_port"):
+        asyncio.run(checked(url, Settings()))
+    assert asyncio.run(checked(url, Settings(webhook_ports=f"443, {port}"))).address == "8.8.8.8"
+    with pytest.raises(SettingsError):
+        Settings(webhook_ports="https").check()
 
 
 def test_the_server_says_why_a_webhook_is_refused(start_server: Callable[..., Server]) -> None:
@@ -262,12 +297,82 @@ def resolves_to(*addresses: str) -> Callable[..., Any]:
 def test_one_private_address_among_public_ones_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", resolves_to("8.8.8.8", "10.0.0.1"))
     with pytest.raises(Refusal, match="webhook_address"):
-        asyncio.run(checked("https://example.org/hook", allow_private=False))
+        asyncio.run(checked("https://example.org/hook", Settings()))
 
 
 def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that leads elsewhere the second time it is asked for leads nobody astray: it is asked for once."""
     monkeypatch.setattr(socket, "getaddrinfo", resolves_to("8.8.8.8"))
-    target = asyncio.run(checked("https://example.org:8443/hook?a=b", allow_private=False))
+    target = asyncio.run(checked("https://example.org:8443/hook?a=b", Settings(webhook_ports="8443")))
     assert (target.address, target.host) == ("8.8.8.8", "example.org")
     assert str(target.url.copy_with(host=target.address)) == "https://8.8.8.8:8443/hook?a=b"
+
+
+# With whose consent
+
+
+def refuse(answer: BaseHTTPRequestHandler, word: str) -> None:
+    in_its_body(answer, word, 403)
+
+
+def say_nothing(answer: BaseHTTPRequestHandler, _: str) -> None:
+    answer.send_response(200)
+    answer.end_headers()
+
+
+def say_too_much(answer: BaseHTTPRequestHandler, word: str) -> None:
+    answer.send_response(200)
+    answer.end_headers()
+    with contextlib.suppress(OSError):  # nobody reads on
+        answer.wfile.write(b" " * 5_000_000 + word.encode())
+
+
+@pytest.mark.parametrize("agree", [in_its_body, in_a_header])
+def test_a_webhook_agrees_by_repeating_a_word(
+    server: Server, mailbox: Mailbox, agree: Callable[..., None]
+) -> None:
+    mailbox.agree = agree
+    rosa = server.player("Rosa")
+    for _ in range(2):
+        wants(rosa, mailbox.url)
+    words = {asked["challenge"] for asked in mailbox.asked}
+    assert len(words) == 2  # a new one each time
+    assert all(len(word) >= 32 for word in words)
+
+
+@pytest.mark.parametrize("agree", [refuse, say_nothing, say_too_much])
+def test_nobody_is_told_anything_who_has_not_agreed(
+    server: Server, mailbox: Mailbox, agree: Callable[..., None]
+) -> None:
+    mailbox.agree = agree
+    rosa = server.player("Rosa")
+    answer = rosa.call("PUT", "/api/me/webhook", {"url": mailbox.url}, 400)
+    assert answer["code"] == "table.webhook_consent"
+    assert answer["sentence"]
+    assert rosa.call("GET", "/api/me/webhook") == {"webhook": None}
+
+
+def test_who_does_not_answer_has_not_agreed(server: Server) -> None:
+    closed = Mailbox()
+    closed.close()
+    answer = server.player("Rosa").call("PUT", "/api/me/webhook", {"url": closed.url}, 400)
+    assert answer["code"] == "table.webhook_consent"
+
+
+def test_an_address_that_is_a_secret_itself_is_not_asked(
+    start_server: Callable[..., Server], mailbox: Mailbox
+) -> None:
+    """As those of Discord and Slack are: the operator names the hosts."""
+    server = start_server(private_webhooks=True, webhook_hosts="hooks.slack.com, localhost")
+    wants(server.player("Rosa"), mailbox.url, format="slack")
+    assert mailbox.asked == []
+
+
+def test_strangers_are_not_asked_without_end(start_server: Callable[..., Server], mailbox: Mailbox) -> None:
+    server = start_server(private_webhooks=True, allowance=1.0)
+    answers = [
+        server.player(f"Guest {number}").http.put("/api/me/webhook", json={"url": mailbox.url}).status_code
+        for number in range(12)
+    ]
+    assert answers == [200] * 10 + [429] * 2
+    assert len(mailbox.asked) == 10

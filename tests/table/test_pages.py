@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import threading
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from quayside.table import packing
+
 from .players import Server
+
+SCRIPT = "export {}; // " + "row " * 500
 
 
 @pytest.fixture
@@ -17,7 +25,9 @@ def visit(start_server: Callable[..., Server], tmp_path: Path) -> httpx.Client:
     built = tmp_path / "dist"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<title>the client</title>")
-    (built / "assets" / "main-abc123.js").write_text("export {}")
+    (built / "assets" / "main-abc123.js").write_text(SCRIPT)
+    (built / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
+    (built / "assets" / "main-abc123.js.br").write_bytes(b"what a browser would unpack")
     (built / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("not for visitors")
     return httpx.Client(base_url=start_server(client=str(built)).address, trust_env=False)
@@ -46,6 +56,84 @@ def test_files_whose_name_says_what_is_in_them_are_kept(visit: httpx.Client) -> 
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     assert visit.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+# How much of it goes over the wire
+
+
+def on_the_wire(visit: httpx.Client, path: str, wished: str | None) -> tuple[httpx.Headers, bytes]:
+    """The answer as it came, not unpacked."""
+    headers = {} if wished is None else {"Accept-Encoding": wished}
+    request = visit.build_request("GET", path, headers=headers)
+    if wished is None:
+        del request.headers["Accept-Encoding"]
+    answer = visit.send(request, stream=True)
+    body = b"".join(answer.iter_raw())
+    assert len(body) == int(answer.headers["content-length"])
+    return answer.headers, body
+
+
+@pytest.mark.parametrize(
+    ("wished", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip, deflate", "gzip"),
+        ("GZIP;q=0.5, br; q=0", "gzip"),
+        ("identity", None),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_a_file_comes_as_small_as_the_browser_understands(
+    visit: httpx.Client, wished: str | None, coding: str | None
+) -> None:
+    headers, body = on_the_wire(visit, "/assets/main-abc123.js", wished)
+    assert headers.get("content-encoding") == coding
+    assert (
+        body
+        == {
+            None: SCRIPT.encode(),
+            "gzip": gzip.compress(SCRIPT.encode(), mtime=0),
+            "br": b"what a browser would unpack",
+        }[coding]
+    )
+    assert headers["vary"] == "Accept-Encoding"
+    assert headers["content-type"].startswith("text/javascript")
+    assert "immutable" in headers["cache-control"]
+
+
+def test_each_form_of_a_file_has_a_tag_of_its_own(visit: httpx.Client) -> None:
+    forms = [on_the_wire(visit, "/assets/main-abc123.js", wished)[0] for wished in ("br", "gzip", None)]
+    assert len({headers["etag"] for headers in forms}) == 3
+
+
+def test_a_packed_file_is_no_file_of_its_own(visit: httpx.Client) -> None:
+    assert visit.get("/assets/main-abc123.js.gz").status_code == 404
+
+
+def test_a_long_answer_is_packed_and_a_short_one_is_not(visit: httpx.Client) -> None:
+    headers, body = on_the_wire(visit, "/api/docs/messages.json", "gzip")
+    _, plain = on_the_wire(visit, "/api/docs/messages.json", None)
+    assert (headers["content-encoding"], headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert gzip.decompress(body) == plain
+    assert len(body) < len(plain) / 3
+    headers, body = on_the_wire(visit, "/api/me", "gzip")
+    assert "content-encoding" not in headers
+    assert visit.head("/api/docs/messages.json").headers.get("content-encoding") is None
+
+
+def test_packing_never_holds_the_loop_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_loop: list[int] = []
+
+    def counted(body: bytes) -> bytes:
+        if threading.current_thread() is threading.main_thread():
+            in_loop.append(len(body))
+        return zlib.compress(body, 1, wbits=31)
+
+    monkeypatch.setattr(packing, "_gzip", counted)
+    for size in (packing.LEAST, packing.AT_ONCE, packing.AT_ONCE + 1, 5_000_000):
+        assert gzip.decompress(asyncio.run(packing._packed(b"x" * size))) == b"x" * size
+    assert in_loop == [packing.LEAST, packing.AT_ONCE]
 
 
 @pytest.mark.parametrize(

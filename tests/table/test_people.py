@@ -6,17 +6,21 @@ import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from quayside.table import entries
 from quayside.table.ids import digest
 from quayside.table.live import Refusal
 from quayside.table.names import checked_account_name, checked_name, fold
+from quayside.table.passwords import check_password
+from quayside.table.store import schema
 from quayside.table.store.people import PeopleStore
 
-from .endings import on_loop
-from .players import Player, Server
+from .endings import hash_quickly, on_loop
+from .players import Player, Server, wait_for
 
 PASSWORD = "correct horse"
 SESSION = "quayside_session"
@@ -119,7 +123,7 @@ def test_a_name_has_to_be_visible_and_short(text: str, rule: str) -> None:
 
 
 def test_names_of_accounts_are_one_when_they_look_alike() -> None:
-    assert checked_account_name("Ｒｏｓａ") == ("Rosa", "rosa")
+    assert checked_account_name("Ｒｏｓａ")[:2] == ("Rosa", "rosa")
     assert fold("STRASSE") == fold("Straße")
     with pytest.raises(Refusal):
         checked_account_name("Deleted")
@@ -157,11 +161,51 @@ def test_a_name_has_one_account(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("password", "rule"), [("short", "table.password_short"), ("Rosa Luz Diaz", "table.password_is_name")]
+    ("rule", "passwords"),
+    [
+        ("table.password_short", ["short", "1234567"]),
+        ("table.password_is_name", ["Rosa Luz Diaz", "rosaluzdiaz99", "2024 ROSA LUZ DIAZ!"]),
+        (
+            "table.password_common",
+            ["password", "P@ssw0rd!", "12345678", "monkey2024", "iloveyou", "1q2w3e4r"],
+        ),
+        ("table.password_common", ["        ", "aaaaaaaa", "abababab", "12341234", "哈哈哈哈哈哈哈哈"]),
+        ("table.password_common", ["abcdefgh", "hgfedcba", "23456789", "qwertyui", "poiuytre", "asdfghjkl"]),
+        ("table.password_common", ["Quayside", "quayside2026", "lisboa1755"]),
+    ],
 )
-def test_a_password_has_to_be_worth_something(server: Server, password: str, rule: str) -> None:
-    body = {"name": "rosa luz diaz", "password": password}
-    assert Player(server.address).call("POST", "/api/accounts", body, 409)["code"] == rule
+def test_a_password_is_not_one_of_the_first_that_a_stranger_would_try(
+    rule: str, passwords: list[str]
+) -> None:
+    for password in passwords:
+        with pytest.raises(Refusal) as refused:
+            check_password(password, "Rosa Luz Diaz")
+        assert refused.value.rule == rule, password
+
+
+def test_other_passwords_are_taken() -> None:
+    for password in (
+        "correct horse",
+        "x9!kf2mz",
+        "monkeys eat bananas",
+        "风平浪静的港口夜",
+        "rosaluzdiazX rope",
+    ):
+        check_password(password, "Rosa Luz Diaz")
+
+
+def test_a_common_password_is_refused_in_words_wherever_one_is_set(server: Server) -> None:
+    rosa, code = signed_up(server, "Rosa")
+    visitor = Player(server.address, "zh")
+    refused = [
+        visitor.call("POST", "/api/accounts", {"name": "Leo", "password": "iloveyou"}, 409),
+        visitor.call(
+            "POST", "/api/accounts/recovery", {"name": "Rosa", "code": code, "password": "iloveyou"}, 409
+        ),
+        rosa.call("PUT", "/api/me/password", {"old": PASSWORD, "new": "iloveyou"}, 409),
+    ]
+    assert {answer["code"] for answer in refused} == {"table.password_common"}
+    assert refused[0]["sentence"] == "这个密码太常见，别人很容易猜到，请换一个。"
 
 
 def test_a_wrong_password_and_an_unknown_name_look_alike(server: Server) -> None:
@@ -252,6 +296,51 @@ def test_a_deleted_account_is_written_back_by_nobody(server: Server) -> None:
     ]
 
 
+def test_to_be_forgotten_costs_nobody_anything(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much somebody has said: the logs are not touched, and his lines go a few at a time."""
+    talker, rosa = server.player("Talker"), server.player("Rosa")
+    table = rosa.call("POST", "/api/tables", {"game": "manila", "seats": ["me", "me", "me"], "start": True})[
+        "id"
+    ]
+    talker.hello(table)
+    talker.act(type="chat", text="the first of many")
+    engine = server.app.state.store.engine
+    pieces: list[int] = []
+
+    async def say_much() -> None:
+        lines = [
+            {"table_id": table, "seq": 1000 + number, "person": talker.id, "text": f"line {number}"}
+            for number in range(1050)
+        ]
+        async with engine.begin() as connection:
+            await connection.execute(schema.said.insert(), lines)
+
+    async def count(what: Any) -> int:
+        async with engine.connect() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(what)) or 0)
+
+    async def log_now() -> list[Any]:
+        async with engine.connect() as connection:
+            return list(await connection.execute(select(schema.log).where(schema.log.c.table_id == table)))
+
+    take_away = PeopleStore._take_away
+
+    async def take_away_a_piece(store: PeopleStore, person: str) -> bool:
+        before = await count(schema.said)
+        more = await take_away(store, person)
+        pieces.append(before - await count(schema.said))
+        return more
+
+    monkeypatch.setattr(PeopleStore, "_take_away", take_away_a_piece)
+    on_loop(server, say_much())
+    log = on_loop(server, log_now())
+    talker.call("DELETE", "/api/me")
+    assert rosa.hello(table)["chat"] == []
+    wait_for(lambda: len(pieces) == 6, "the lines to go")
+    assert pieces == [200, 200, 200, 200, 200, 51]
+    assert on_loop(server, log_now()) == log
+
+
 def test_connections_end_with_their_session_whoever_ends_it(server: Server) -> None:
     """As another process would, or the operator: in the database."""
     rosa, leo = server.players("Rosa", "Leo")
@@ -281,6 +370,43 @@ def test_passwords_cannot_be_tried_without_end(start_server: Callable[..., Serve
     assert answers[-1].status_code == 429
     assert answers[-1].json() == {"code": "table.too_often", "sentence": "太频繁了，请稍等片刻。"}
     assert "retry-after" in answers[-1].headers
+
+
+FORWARDED = "X-Forwarded-For"
+
+
+def test_nobody_is_kept_signed_out_by_somebody_elses_tries(
+    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hash_quickly(monkeypatch)
+    server = start_server(allowance=1.0)
+    _, code = signed_up(server, "Rosa")
+    guesser = {FORWARDED: "203.0.113.7"}
+    guess = {"name": "Rosa", "password": "a guess"}
+    tries = [
+        Player(server.address).http.post("/api/sessions", json=guess, headers=guesser).status_code
+        for _ in range(25)
+    ]
+    assert (tries[:10], tries[-1]) == ([401] * 10, 429)
+    at_home = {FORWARDED: "198.51.100.8"}
+    right = {"name": "Rosa", "password": PASSWORD}
+    assert Player(server.address).http.post("/api/sessions", json=right, headers=at_home).status_code == 201
+    recovery = {"name": "Rosa", "code": code, "password": "battery staple"}
+    came = Player(server.address).http.post("/api/accounts/recovery", json=recovery, headers=at_home)
+    assert came.status_code == 201
+
+
+def test_a_recovery_code_is_counted_by_the_address_alone(
+    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hash_quickly(monkeypatch)
+    server = start_server(allowance=1.0)
+    _, code = signed_up(server, "Rosa")
+    body = {"name": "Rosa", "code": "aaaa-aaaa", "password": "battery staple"}
+    wrong = [Player(server.address).http.post("/api/accounts/recovery", json=body) for _ in range(15)]
+    assert {answer.status_code for answer in wrong} == {401}
+    right = {**body, "code": code}
+    assert Player(server.address).http.post("/api/accounts/recovery", json=right).status_code == 201
 
 
 def test_guests_do_not_come_by_the_thousand(start_server: Callable[..., Server]) -> None:

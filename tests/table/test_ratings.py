@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from quayside.table import play
 from quayside.table.ratings import Ratings
 
 from .endings import finish, hash_quickly, on_loop, with_account
@@ -29,12 +30,17 @@ def three(server: Server) -> list[Player]:
     return [with_account(server, name) for name in ("Rosa", "Diego", "Amei")]
 
 
-def rated_game(server: Server, players: list[Player], **others: Any) -> str:
-    """A finished one."""
+def rated_table(players: list[Player], **others: Any) -> str:
     table = players[0].create_table(players=len(players), rated=True, **others)
     for seat, player in enumerate(players):
         player.sit(table, seat)
     players[0].start(table)
+    return table
+
+
+def rated_game(server: Server, players: list[Player], **others: Any) -> str:
+    """A finished one."""
+    table = rated_table(players, **others)
     finish(server, table)
     return table
 
@@ -71,6 +77,35 @@ def test_who_ends_ahead_is_rated_ahead(server: Server, three: list[Player]) -> N
         assert place["rating"] == pytest.approx(seat["gain"])  # everybody begins at nought
     leaders = Player(server.address).call("GET", "/api/leaderboard/manila?limit=100")
     assert [each["rating"] for each in leaders] == sorted([each["rating"] for each in leaders], reverse=True)
+
+
+def test_whoever_leaves_a_rated_game_has_lost_it_and_cannot_come_back(
+    server: Server, three: list[Player]
+) -> None:
+    table = rated_table(three)
+    rosa, diego, amei = three
+    rosa.call("DELETE", f"/api/tables/{table}/seats/0")
+    assert rosa.call("POST", f"/api/tables/{table}/seats/0", status=409)["code"] == "table.left_rated"
+    finish(server, table)
+    ranks = {seat["person"]: seat["rank"] for seat in counted(rosa, table)["seats"]}
+    assert ranks[rosa.id] == 3
+    assert {ranks[diego.id], ranks[amei.id]} <= {1, 2}
+    outcome = rosa.call("GET", f"/api/tables/{table}")["outcome"]
+    assert [seat["rank"] for seat in outcome] == list(ranks.values())
+
+
+def test_whose_seat_a_bot_holds_at_the_end_has_lost(server: Server, three: list[Player]) -> None:
+    table = rated_table(three)
+
+    async def stand_in_for_two() -> None:
+        live = await server.app.state.harbour.find(table)
+        for seat in (0, 1):
+            await live.act(play.stand_in(seat, "clock"))
+
+    on_loop(server, stand_in_for_two())
+    finish(server, table)
+    seats = counted(three[0], table)["seats"]
+    assert [seat["rank"] for seat in seats] == [2, 2, 1]
 
 
 def test_a_game_counts_once_whoever_counts_it(server: Server, three: list[Player]) -> None:
@@ -127,19 +162,6 @@ def test_games_that_are_not_rated_leave_the_leaderboard_alone(server: Server) ->
     assert standing(server, rosa) is None
 
 
-def test_who_leaves_a_rated_game_is_rated_by_how_it_ends(server: Server, three: list[Player]) -> None:
-    table = three[0].create_table(players=3, rated=True)
-    for seat, player in enumerate(three):
-        player.sit(table, seat)
-    three[0].start(table)
-    three[1].call("DELETE", f"/api/tables/{table}/seats/1")
-    finish(server, table)
-    assert counted(three[1], table)["seats"][1]["person"] == three[1].id
-    place = standing(server, three[1])
-    assert place is not None
-    assert place["games"] == 1
-
-
 def test_an_account_that_was_deleted_is_on_no_leaderboard(server: Server, three: list[Player]) -> None:
     counted(three[0], rated_game(server, three))
     three[1].call("DELETE", "/api/me", {"password": "correct horse"})
@@ -151,15 +173,15 @@ def test_an_account_that_was_deleted_is_on_no_leaderboard(server: Server, three:
 # History
 
 
-def test_others_see_my_public_and_rated_games_only(server: Server, three: list[Player]) -> None:
-    rated = rated_game(server, three)
+def test_others_see_my_public_games_only(server: Server, three: list[Player]) -> None:
+    secret, rated = rated_game(server, three), rated_game(server, three, visibility="public")
     tables = {}
     for visibility in ("public", "private"):
         plan = {"game": "manila", "seats": ["me", "me", "me"], "visibility": visibility, "start": True}
         tables[visibility] = three[0].call("POST", "/api/tables", plan)["id"]
         finish(server, tables[visibility])
     mine = [game["table"] for game in three[0].call("GET", "/api/me/games")]
-    assert mine == [tables["private"], tables["public"], rated]
+    assert mine == [tables["private"], tables["public"], rated, secret]
     visitor = Player(server.address)
     seen = visitor.call("GET", f"/api/people/{three[0].id}/games")
     assert [game["table"] for game in seen] == [tables["public"], rated]
@@ -178,6 +200,28 @@ def test_history_goes_back_page_by_page(server: Server, player: Player) -> None:
     assert [game["table"] for game in first + rest] == tables[::-1]
     for wrong in ("before=-1", f"before={2**63}", "limit=0", "limit=101"):
         player.call("GET", f"/api/me/games?{wrong}", status=400)
+
+
+def test_everybody_may_look_at_public_games_that_are_over(server: Server, player: Player) -> None:
+    tables = {}
+    for visibility in ("public", "private"):
+        plan = {
+            "game": "manila",
+            "seats": ["me", "greedy", "novice"],
+            "visibility": visibility,
+            "start": True,
+        }
+        tables[visibility] = player.call("POST", "/api/tables", plan)["id"]
+    running = player.call("POST", "/api/tables", {**plan, "visibility": "public"})["id"]
+    for table in tables.values():
+        finish(server, table)
+    found = {game["table"]: game for game in Player(server.address).call("GET", "/api/tables/finished")}
+    assert tables["public"] in found
+    assert tables["private"] not in found
+    assert running not in found
+    assert [seat["bot"] for seat in found[tables["public"]]["seats"]] == [None, "greedy", "novice"]
+    earlier = f"/api/tables/finished?before={found[tables['public']]['finished']}"
+    assert tables["public"] not in {game["table"] for game in player.call("GET", earlier)}
 
 
 def test_who_only_looks_has_no_history(server: Server) -> None:

@@ -51,7 +51,7 @@ def test_a_finished_game_is_a_file_for_everybody(server: Server) -> None:
     assert state.view(quayside.ALL) == rosa.call("GET", f"/api/tables/{table}/view?all=true")["view"]
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "when the game is over"), ("zh", "游戏结束后")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "once the game is over"), ("zh", "游戏结束后")])
 def test_a_live_game_has_no_record_yet(server: Server, lang: str, sentence: str) -> None:
     table, _ = seated(server, "Rosa", "Diego", "Amei")
     for who in (server.player("Luz", lang), Player(server.address, lang)):

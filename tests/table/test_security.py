@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import http.cookies
 import json
 import logging
 import re
 import socket
 import sqlite3
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,7 +23,9 @@ from litestar import get
 from sqlalchemy import Connection
 from websockets.exceptions import InvalidStatus
 
-from quayside.table import words
+from quayside.table import door, words
+from quayside.table.cookies import parser_is_slow
+from quayside.table.hosts import Hosts
 from quayside.table.migrations import migrate
 from quayside.table.observe import JsonLines
 from quayside.table.settings import Settings, SettingsError
@@ -30,7 +35,7 @@ from quayside.voice import languages
 from quayside.voice.texts import Texts
 
 from ..servers import Postgres
-from .players import Player, Server, settings_in, wait_for
+from .players import PATIENCE, Player, Server, settings_in, wait_for
 
 TABLE = Path(words.__file__).parent
 
@@ -75,12 +80,177 @@ def test_reading_needs_no_origin(server: Server) -> None:
     assert "access-control-allow-origin" not in answer.headers
 
 
+# Hosts
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/docs", "/healthz", "/metrics"])
+def test_a_page_that_calls_this_machine_by_a_name_of_its_own_learns_nothing(
+    server: Server, path: str
+) -> None:
+    evil = {"Host": f"evil.example:{server.port}", "Origin": f"http://evil.example:{server.port}"}
+    answer = httpx.get(server.address + path, headers=evil, trust_env=False)
+    assert (answer.status_code, answer.json()["code"]) == (421, "table.foreign_host")
+    assert "QUAYSIDE_HOSTS" in answer.json()["sentence"]
+
+
+def test_such_a_page_cannot_open_a_connection(server: Server, player: Player) -> None:
+    with pytest.raises(InvalidStatus):
+        player.connect("anytable", Host="evil.example", Origin="http://evil.example")
+
+
+@pytest.mark.parametrize(
+    ("listens", "settings", "known", "unknown"),
+    [
+        (
+            "127.0.0.1",
+            {},
+            ["localhost", "LocalHost:8000", "127.0.0.1:80", "127.0.0.2", "[::1]:8000", "localhost."],
+            ["evil.example", "localhost.evil.example", "192.168.0.7", "[fd00::7]:8000", "", "::1]", "*"],
+        ),
+        (
+            "127.0.0.1",
+            {"address": "https://play.example.org", "hosts": "quay.example, Other.Example:8443"},
+            ["play.example.org", "quay.example:8000", "other.example", "localhost"],
+            ["example.org", "192.168.0.7"],
+        ),
+        (
+            "0.0.0.0",
+            {},
+            ["192.168.0.7:8000", "[fd00::7]", "localhost", socket.gethostname(), f"{socket.gethostname()}.local"],
+            ["evil.example", "192.168.0.7.evil.example"],
+        ),
+        ("::", {"hosts": "*"}, ["evil.example", "192.168.0.7"], []),
+    ],
+    ids=["on loopback", "with names", "beyond loopback", "any"],
+)  # fmt: skip
+def test_a_server_answers_to_its_own_names(
+    listens: str, settings: dict[str, Any], known: list[str], unknown: list[str]
+) -> None:
+    hosts = Hosts(Settings(host=listens, **settings))
+    assert [host for host in known if not hosts.know(host)] == []
+    assert [host for host in unknown if hosts.know(host)] == []
+
+
+# Bodies
+
+
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "text/json"])
+def test_a_body_says_that_it_is_json(server: Server, kind: str | None) -> None:
+    headers = {"Accept-Language": "zh", **({} if kind is None else {"Content-Type": kind})}
+    answer = httpx.post(
+        f"{server.address}/api/guests", content=b'{"name":"Rosa"}', headers=headers, trust_env=False
+    )
+    assert (answer.status_code, answer.json()["code"]) == (415, "table.json_only")
+    assert "JSON" in answer.json()["sentence"]
+
+
+def test_json_may_name_its_letters_and_no_body_need_be_json(server: Server, player: Player) -> None:
+    answer = player.http.post(
+        "/api/guests",
+        content=b'{"name":"Diego"}',
+        headers={"Content-Type": "Application/JSON; charset=utf-8"},
+    )
+    assert answer.status_code == 201
+    assert player.http.delete("/api/sessions").status_code == 204
+
+
+# Cookies
+
+
+def https(server: Server) -> httpx.Client:
+    """A browser that reaches the server through a proxy with TLS."""
+    return httpx.Client(
+        base_url=server.address, headers={"X-Forwarded-Proto": "https", "Origin": "https://localhost", "Host": "localhost"},
+        trust_env=False,
+    )  # fmt: skip
+
+
+def kept(answer: httpx.Response) -> dict[str, str]:
+    """The cookies it sets, by name."""
+    return {line.partition("=")[0]: line for line in answer.headers.get_list("set-cookie")}
+
+
+def test_by_https_the_cookie_is_this_hosts_and_no_ones_else(server: Server) -> None:
+    line = kept(https(server).post("/api/guests", json={"name": "Rosa"}))["__Host-quayside_session"]
+    assert {"secure", "httponly", "path=/", "samesite=lax"} <= {
+        part.strip().lower() for part in line.split(";")
+    }
+    assert "domain" not in line.lower()
+
+
+def test_by_http_the_cookie_has_its_plain_name(server: Server, player: Player) -> None:
+    assert set(player.http.cookies) == {"quayside_session"}
+
+
+def test_a_session_of_before_goes_on_under_the_safer_name(server: Server, player: Player) -> None:
+    token = player.http.cookies["quayside_session"]
+    browser = https(server)
+    back = browser.get("/api/me", headers={"Cookie": f"quayside_session={token}"})
+    assert back.json()["person"]["id"] == player.id
+    assert token in kept(back)["__Host-quayside_session"]
+    assert "Max-Age=0" in kept(back)["quayside_session"]
+    later = browser.get("/api/me", headers={"Cookie": f"__Host-quayside_session={token}"})
+    assert later.json()["person"]["id"] == player.id
+    assert kept(later) == {}
+
+
+def test_the_safer_cookie_is_believed_before_the_plain_one(server: Server) -> None:
+    mine, slipped = server.players("Rosa", "Mallory")
+    tokens = [each.http.cookies["quayside_session"] for each in (mine, slipped)]
+    both = f"quayside_session={tokens[1]}; __Host-quayside_session={tokens[0]}"
+    assert https(server).get("/api/me", headers={"Cookie": both}).json()["person"]["id"] == mine.id
+
+
+def test_signing_out_takes_every_cookie_of_ours_away(server: Server, player: Player) -> None:
+    token = player.http.cookies["quayside_session"]
+    both = f"__Host-quayside_session={token}; other=1; quayside_session={token}"
+    gone = kept(https(server).delete("/api/sessions", headers={"Cookie": both}))
+    assert set(gone) == {"quayside_session", "__Host-quayside_session"}
+    assert all("Max-Age=0" in line for line in gone.values())
+    assert player.call("GET", "/api/me")["person"] is None
+
+
+def test_other_cookies_are_never_parsed(
+    server: Server, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[object] = []
+    monkeypatch.setattr("litestar._parsers.unquote_cookie", parsed.append)
+    monkeypatch.setattr("litestar.connection.base.parse_cookie_string", parsed.append)
+    token = player.http.cookies["quayside_session"]
+    hostile = (
+        f'a="{chr(92) + chr(34):s}"; b; =; quayside_session={token}; quayside_session={"x" * 200}; c=\xff'
+    )
+    for path in ("/api/me", "/", "/api/docs", "/api/nothing", "/api/tables", "/healthz"):
+        player.http.get(path, headers={b"Cookie": hostile.encode("latin-1")}, timeout=PATIENCE)
+    assert (
+        player.http.get("/api/me", headers={b"Cookie": hostile.encode("latin-1")}).json()["person"]["id"]
+        == player.id
+    )
+    player.hello(player.create_table())
+    assert parsed == []
+
+
+def test_a_python_with_the_quadratic_cookie_parser_is_recognized() -> None:
+    calls: list[str] = []
+
+    def note(_frame: object, event: str, function: object) -> None:
+        if event == "c_call":
+            calls.append(getattr(function, "__name__", ""))
+
+    sys.setprofile(note)
+    http.cookies._unquote('"' + chr(92) * 40 + '"')
+    sys.setprofile(None)
+    assert parser_is_slow() == (
+        calls.count("search") > 2
+    )  # once and again from every sign, or all of it once
+
+
 # Headers
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/docs", "/api/nothing", "/tables/abc", "/no.js"])
 def test_every_answer_carries_the_policy(server: Server, path: str) -> None:
-    headers = httpx.get(server.address + path, trust_env=False).headers
+    headers = httpx.get(server.address + path, trust_env=False, timeout=PATIENCE).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "frame-ancestors 'none'" in policy
@@ -94,7 +264,7 @@ def test_our_own_pages_obey_the_policy(
     start_server: Callable[..., Server], tmp_path: Path, path: str
 ) -> None:
     server = start_server(client=str(tmp_path / "not built"))  # the client has tests of its own
-    page = httpx.get(server.address + path, trust_env=False).text
+    page = httpx.get(server.address + path, trust_env=False, timeout=PATIENCE).text
     assert not re.search(r"<script|<style|style=|\son\w+=|https?://", page)
 
 
@@ -115,7 +285,7 @@ def test_errors_are_a_code_and_a_sentence_in_the_readers_language(server: Server
 
 
 def test_a_body_has_a_limit(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/guests", content=b"x" * 70_000, trust_env=False)
+    answer = httpx.post(f"{server.address}/api/guests", json={"name": "x" * 70_000}, trust_env=False)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
@@ -167,7 +337,7 @@ def test_who_hangs_up_in_the_middle_of_a_request_is_no_error(
 ) -> None:
     caplog.set_level(logging.INFO, "quayside")
     with socket.create_connection(("127.0.0.1", server.port)) as line:
-        head = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+        head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
         line.sendall(f'{head}{{"name":'.encode())
         server.player("Rosa")  # its beginning has been read by now
     wait_for(
@@ -315,6 +485,33 @@ def test_every_refusal_can_be_said_in_every_language(lang: str) -> None:
     assert cited() - set(texts) == set()
     refusals = {name for name in texts if name.startswith("why-")}
     assert refusals - cited() == set(), "said by nobody"
+
+
+def test_a_refusal_needs_no_file(server: Server, player: Player, touched: list[str]) -> None:
+    player.call("GET", "/api/nothing", status=404)
+    player.call("POST", "/api/tables/none/start", status=404)
+    touched.clear()
+    for lang in words.LANGUAGES:
+        player.http.headers["Accept-Language"] = lang
+        player.call("GET", "/api/nothing", status=404)
+        player.call("POST", "/api/tables/none/start", status=404)
+    assert door._answer(431)
+    assert touched == []
+
+
+@pytest.fixture
+def touched() -> Iterator[list[str]]:
+    """The files and folders that were opened or listed, by anything in this process."""
+    found: list[str] = []
+    listening = True
+
+    def note(event: str, facts: tuple[object, ...]) -> None:
+        if listening and event in ("open", "os.listdir", "os.scandir"):
+            found.append(str(facts[0]))
+
+    sys.addaudithook(note)  # for good, so it is told when to stop
+    yield found
+    listening = False
 
 
 def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:

@@ -104,12 +104,9 @@ def test_chat_makes_no_move_stale(three: list[Player]) -> None:
     before = rosa.update["seq"]
     assert diego.act(type="chat", text="Good luck! 祝好运")["type"] == "accepted"
     rosa.at(before + 1)
-    assert rosa.update["entry"] == {
-        "kind": "chatted",
-        "person": diego.id,
-        "name": "Diego",
-        "text": "Good luck! 祝好运",
-    }
+    line = {"seq": before + 1, "person": diego.id, "name": "Diego", "text": "Good luck! 祝好运"}
+    assert line.items() <= rosa.said[-1].items()
+    assert len(rosa.frames[-1]) < 300, "a line of chat carries no view"
     assert rosa.move("bid 5", seq=before)["type"] == "accepted"
 
 
@@ -190,7 +187,7 @@ def test_an_illegal_move_in_a_draft_is_refused_and_the_rest_is_shown(voyage: lis
     rosa = voyage[0]
     drafted = rosa.draft("buy silk", "buy silk")
     assert drafted["played"] == 1
-    assert drafted["refused"]["rule"] == "core.not_now"
+    assert drafted["refused"]["rule"] == "manila.purchase.right"
     assert rosa.commit("buy silk", "buy silk")["type"] == "refused"
     assert rosa.draft()["view"] == rosa.update["view"], "nothing of it was played"
 
@@ -319,13 +316,6 @@ def test_messages_that_make_no_sense_are_answered(server: Server, player: Player
     player.expect("pong")
 
 
-def test_a_flood_is_held_back(server: Server, player: Player) -> None:
-    player.connect(player.create_table("manila", 3))
-    for _ in range(100):
-        player.say(type="ping")
-    assert player.expect("problem")["code"] == "too_often"
-
-
 def test_an_unknown_table_is_said_to_be_one(server: Server, player: Player) -> None:
     player.connect("nosuchtable")
     assert player.until_closed() == 4404
@@ -352,7 +342,7 @@ def test_who_does_not_read_is_cut_off_and_may_come_back(
     with monkeypatch.context() as patched:
         patched.setattr(quayside.table.socket, "MOST_WAITING", -1)
         rosa.say(type="ping")
-        assert rosa.until_closed() == 4008
+        assert rosa.until_closed() == 1006, "without a word: it would not reach her"
     assert rosa.hello()["yours"] == [0]
 
 
@@ -396,7 +386,7 @@ def leaves_a_bot_and_no_name(server: Server) -> None:
         update = amei.hello()
         seat = update["table"]["seats"][0]
         assert (seat["name"], seat["bot"], seat["stands_in"]) == (None, "greedy", False)
-        assert [(line["name"], line["text"]) for line in update["chat"]] == [("deleted", "I have to go")]
+        assert update["chat"] == []
         assert "Rosa" not in json.dumps(update)
     finally:
         later.stop()

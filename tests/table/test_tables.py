@@ -163,7 +163,7 @@ def test_the_same_on_postgresql(
 ) -> None:
     """The lobby, one's own games, keys, records, ratings and webhooks: each of them asks the database its own way."""
     hash_quickly(monkeypatch)
-    server = start_server(database=postgres.database(), private_webhooks=True)
+    server = start_server(database=postgres.database(), private_webhooks=True, webhook_hosts="127.0.0.1")
     players = [with_account(server, name) for name in ("Rosa", "Diego", "Amei")]
     keyed: dict[str, Any] = {"headers": {"Idempotency-Key": "open-it-once"}}
     plan = {"game": "manila", "rated": True, "visibility": "public", "seats": ["me", None, None]}
@@ -429,6 +429,22 @@ def test_everybody_who_asks_for_a_rematch_gets_the_same_table(server: Server) ->
         amei.expect("update")
     assert amei.update["entry"] == {"kind": "rematched", "table": new["id"], "by": diego.id}
     assert refused(server.player("Luz"), "POST", again, status=403) == "not_seated"
+
+
+def test_only_those_who_sat_at_a_table_learn_where_it_goes_on(server: Server) -> None:
+    table, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
+    luz = server.player("Luz")
+    luz.hello(table)
+    finish(server, table)
+    new = rosa.call("POST", f"/api/tables/{table}/rematch")["id"]
+    while diego.update["table"]["rematch"] is None:
+        diego.expect("update")
+    rosa.act(type="chat", text="Who comes?")
+    luz.expect("said")
+    assert new not in "".join(luz.frames)
+    assert info(luz, table)["rematch"] is info(Player(server.address), table)["rematch"] is None
+    assert luz.hello(table)["table"]["rematch"] is None
+    assert info(amei, table)["rematch"] == new
 
 
 def test_a_rematch_against_bots_begins_at_once(server: Server, player: Player) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from quayside.table import entries
+from quayside.table import entries, fold
+from quayside.table.play import stand_in
 
-from .endings import finish, on_loop
+from .endings import finish, on_loop, whole_turn
 from .players import Player, Server, seated, settings_in
 
 
@@ -168,7 +169,7 @@ def test_a_late_answer_does_not_count_for_the_next_request(three: list[Player]) 
     amei.at(second)
     late = answer(amei, True, first)
     assert (late["type"], late["rule"]) == ("refused", "table.undo_settled")
-    assert late["sentence"] == "That request to take back is settled already."
+    assert late["sentence"] == "That request has been answered already."
     assert amei.update["undo"] == {"id": second, "seat": 0, "ply": 1, "granted": []}
     assert answer(amei, True)["type"] == "accepted"
 
@@ -195,7 +196,27 @@ def test_bots_are_not_asked(player: Player) -> None:
     assert player.update["entry"]["kind"] == "undone"
 
 
-def test_a_seat_that_a_bot_holds_has_no_say(server: Server, three: list[Player]) -> None:
+def test_who_was_replaced_keeps_his_say(server: Server, three: list[Player]) -> None:
+    rosa, diego, amei = three
+    play(three, "bid 5", "bid 6", "pass")
+    diego.leave()
+    seq = on_loop(server, replaced(server, rosa.table or "", 1))
+    amei.at(seq)
+    asked = ask(amei, 0)["seq"]
+    rosa.at(asked)
+    answer(rosa, True)
+    assert amei.update["ply"] > 0, "Diego has not been asked yet"
+    diego.hello()
+    diego.at(asked)
+    assert answer(diego, False)["type"] == "accepted"
+
+
+async def replaced(server: Server, table: str, seat: int) -> int:
+    live = await server.app.state.harbour.find(table)
+    return await live.act(stand_in(seat, "vote"))
+
+
+def test_who_gave_up_his_seat_has_no_say(server: Server, three: list[Player]) -> None:
     rosa, diego, amei = three
     play(three, "bid 5")
     rosa.at(diego.call("DELETE", f"/api/tables/{rosa.table}/seats/1") and rosa.update["seq"] + 1)
@@ -206,6 +227,33 @@ def test_a_seat_that_a_bot_holds_has_no_say(server: Server, three: list[Player])
     assert answer(diego, False, asked)["rule"] == "table.undo_not_yours"
     rosa.at(answer(amei, True)["seq"] + 1)
     assert rosa.update["ply"] == 0
+
+
+def test_going_back_a_little_costs_a_little_however_long_the_game_is(
+    server: Server, three: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played_again: list[int] = []
+    play_on = fold.Table.play_on
+
+    def count(table: fold.Table, state: Any, line: list[int]) -> None:
+        played_again.append(len(line))
+        play_on(table, state, line)
+
+    async def go_back_and_forth() -> int:
+        live = await server.app.state.harbour.find(three[0].table)
+        while not live.table.over:
+            ply = live.table.ply
+            await live.act(whole_turn)
+            if ply % 3 == 0 and not live.table.over:
+                await live.act(lambda table, ply=ply: entries.Undone(table.to_play, ply))
+                await live.act(whole_turn)
+        return int(live.table.ply)
+
+    monkeypatch.setattr(fold.Table, "play_on", count)
+    plies = on_loop(server, go_back_and_forth())
+    assert plies > 3 * fold.MARK
+    assert len(played_again) > 20
+    assert max(played_again) < 2 * fold.MARK, "not the whole game each time"
 
 
 def test_chance_stays_what_it_was(alone: Player) -> None:

@@ -6,18 +6,24 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import select
 
+from quayside.table import workers
 from quayside.table.store import schema
 from quayside.table.store.store import open_engine
+from quayside.table.workers import Worker, watch
 
 from ..servers import Postgres
 from .harbours import opened, table
@@ -83,13 +89,13 @@ def test_a_worker_that_dies_is_replaced_and_another_takes_its_tables(
         os.kill(victim, signal.SIGKILL)
         seq = asyncio.run(length(database, id))
         wait(lambda: holder(database, id) not in (None, victim), "another worker to take the table over")
+        visitor.hello(id, last=seq)  # whoever was cut off comes back and sees it go on
         wait(lambda: asyncio.run(length(database, id)) > seq + 3, "the bots to play on")
         wait(lambda: len(server.workers()) == 2, "a new worker")
         assert victim not in server.workers()
         wait(lambda: not any(map(alive, bots)), "the bots of the dead one to be gone")
         wait(server.healthy, "an answer")
-        visitor.hello(id, last=seq)  # whoever was cut off comes back and sees it go on
-        assert visitor.update["seq"] > seq
+        assert visitor.at(seq + 1)["seq"] > seq
         visitor.close()
 
         family = descendants(server.process.pid)
@@ -129,6 +135,63 @@ if __name__ == "__main__":
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE)
     assert done.stdout.strip() == "a worker could not start; the lines above say why", done.stderr
+
+
+# One that does not answer
+
+
+def replaced(worker: Worker, pid: int) -> bool:
+    process = worker.process  # none while its place is empty
+    return worker.serves and process is not None and process.pid != pid
+
+
+def test_a_worker_that_no_longer_answers_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr(workers, "BETWEEN_CALLS", 0.05)
+    with watching(silence=5.0) as worker:
+        wait(lambda: worker.serves, "it to serve")
+        stopped = worker.process.pid
+        os.kill(stopped, signal.SIGSTOP)
+        wait(lambda: not alive(stopped), "the silent one to be killed")
+        wait(lambda: replaced(worker, stopped), "another to take its place")
+
+
+def test_a_worker_that_answers_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked a hundred times, it answers a hundred times."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr(workers, "BETWEEN_CALLS", 0.0)
+    heard: list[int] = []
+    hear = Worker.hear
+
+    def noted(self: Worker) -> None:
+        hear(self)
+        heard.append(self.process.pid)
+
+    monkeypatch.setattr(Worker, "hear", noted)
+    with watching(silence=60.0):
+        wait(lambda: len(heard) >= 100, "a hundred answers")
+        assert len(set(heard)) == 1
+
+
+@contextmanager
+def watching(silence: float) -> Iterator[Worker]:
+    """A parent in a thread, and its only worker."""
+    idle = import_module("odd_workers").idle  # found beside this file, also by the process
+    worker = Worker(idle, silence)
+    stop, tell = socket.socketpair()
+    worker.start()
+    parent = threading.Thread(target=watch, args=([worker], stop))
+    parent.start()
+    try:
+        yield worker
+    finally:
+        tell.send(b"x")
+        parent.join(PATIENCE)
+        if worker.process is not None:
+            worker.process.kill()
+            worker.process.join()
+        stop.close()
+        tell.close()
 
 
 # The table

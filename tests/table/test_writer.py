@@ -10,19 +10,20 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from quayside.table import entries
-from quayside.table.entries import Row
-from quayside.table.live import Harbour, LiveTable
+from quayside.table import entries, play
+from quayside.table.entries import AnyEntry, Row
+from quayside.table.live import BREATH, Harbour, LiveTable
+from quayside.table.store import schema
 from quayside.table.store.sqlite_log import copy_once
 from quayside.table.store.store import sqlite_url
-from quayside.table.store.writer import Change
+from quayside.table.store.writer import Change, log_row
 
 from ..servers import Postgres
 from .harbours import opened, table, written
 
 
 def said(live: LiveTable, text: str) -> Change:
-    return Change(Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", "Rosa", text)))
+    return Change(Row(live.table.facts.id, live.table.seq + 1, 1, entries.Chatted("rosa", text)))
 
 
 def spoilt(live: LiveTable) -> Change:
@@ -135,3 +136,43 @@ def test_when_the_database_is_away_nobody_waits_for_one_try_after_the_other(
             assert await write_together(harbour, said(tables[0], "good")) == [True, 1]
 
     asyncio.run(away())
+
+
+def test_a_log_of_any_length_is_taken_in_piece_by_piece(tmp_path: Path) -> None:
+    """Others get their turn meanwhile: once for each hundred moves at least."""
+
+    async def scene() -> None:
+        database = sqlite_url(tmp_path / "quayside.db")
+        async with opened(database) as harbour:
+            id = await with_long_log(harbour, pairs=1000)
+        async with opened(database) as harbour:
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            waiting = asyncio.create_task(others())
+            live = await harbour.find(id)
+            waiting.cancel()
+            assert live.table.ply == 3
+            assert turns > 2000 / BREATH
+
+    asyncio.run(scene())
+
+
+async def with_long_log(harbour: Harbour, pairs: int) -> str:
+    """Somebody has moved and gone back without end."""
+    live = await table(harbour, "Rosa", "Juan", "Lin")
+    for person, bid in (("rosa", "bid 5"), ("juan", "pass"), ("lin", "pass")):
+        await live.act(play.move(person, live.table.seq, [bid]))
+    back_and_forth: list[AnyEntry] = [entries.Moved(0, ["buy jade"]), entries.Undone(0, 3)]
+    rows = [
+        Row(live.table.facts.id, live.table.seq + 1 + number, 1, entry)
+        for number, entry in enumerate(back_and_forth * pairs)
+    ]
+    async with harbour.store.engine.begin() as connection:
+        await connection.execute(schema.log.insert(), [log_row(row) for row in rows])
+    return live.table.facts.id

@@ -119,7 +119,7 @@ def test_the_city_shows_every_store_space_and_cube() -> None:
         text = "\n".join(drawn(terminal.draw_part("city", view, voice)))
         city = view["city"]
         for plot, store in city["stores"].items():
-            row = next(line for line in text.splitlines() if line.startswith(plot[0]))
+            row = next(line for line in text.splitlines() if line.startswith(f"{plot[0]} "))
             assert f"{SHAPES[store['owner']]} {store['trade'][0].upper()} " in row
         assert text.count("▸") + text.count("◂") == 8 + len(city["stores"])  # eight slots of tiles
         for name, space in city["spaces"].items():
@@ -373,7 +373,7 @@ def test_a_low_terminal_asks_in_one_screen(tmp_path: Path) -> None:
     keyboard.press("1\r")
     shown = keyboard.until("> ")
     assert "╭─" not in shown
-    assert "Choose the card of your turn" in shown
+    assert "Choose a card to play" in shown
     asked = shown[shown.rindex("Period 1") :]
     assert len(asked.splitlines()) <= 20
     keyboard.press("city\r")

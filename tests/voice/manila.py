@@ -15,6 +15,7 @@ GAMES_A_MOOD = 12
 def tales() -> Iterator[Tale]:
     yield scripted(5, ["6 6 6", "6 6 6"], NO_SPACE)
     yield scripted(3, ["4 1 1", "4 1 1"], EVICTION)
+    yield scripted(3, ["3 3 3", "3 3 3", "4 4 4"], PLUNDER)
     for mood in (random, spendthrift, thrifty):
         for seed in range(GAMES_A_MOOD):
             variants = {"pirate_eviction": seed % 2 == 0, "large_pilot_may_move_one": seed % 3 == 0}
@@ -22,7 +23,7 @@ def tales() -> Iterator[Tale]:
 
 
 def spendthrift(state: State, rng: Rng) -> int:
-    """Pledges all, bids nearly all, insures whenever possible, and redeems nothing: debts, claims, blind passengers."""
+    """Pledges all, bids nearly all, insures whenever possible, and redeems nothing: debts, claims, stowaways."""
     for verb in ("pledge", "bid"):
         if actions := of_verb(state, verb):
             return actions[max(0, len(actions) - 1 - rng.below(4))]
@@ -50,6 +51,13 @@ EVICTION = """
     pass, pass, pass, pass, load ginseng, load silk, load jade, start ginseng 5, start silk 4,
     place ginseng, place pirates, place pirates, place ginseng, place silk, place ginseng,
     place port.A, place port.B, place port.C, evict ginseng 0, evict ginseng 1
+"""
+
+
+# Three punts on 13, and one after the other is decided about
+PLUNDER = """
+    pass, pass, pass, pass, load nutmeg, load silk, load jade, start nutmeg 3, start silk 3,
+    place pirates, pass, pass, pass, send nutmeg port
 """
 
 

@@ -97,7 +97,7 @@ def test_an_unknown_rule_is_an_error(book: Rulebook) -> None:
         ("en", "pirate captain", "manila.pirates.captain"),
         ("en", "CAPT", "manila.pirates.captain"),
         ("en", "bidding", "manila.auction.bid"),
-        ("en", "blind passenger", "manila.blind_passenger.condition"),
+        ("en", "stowaway", "manila.blind_passenger.condition"),
         ("en", "loot", "manila.pirates.loot"),
         ("en", "own_claim", "manila.insurance.own_claim"),
         ("en", "manila.end.ties", "manila.end.ties"),

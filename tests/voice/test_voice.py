@@ -26,7 +26,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "harbour_master", "seat": 1, "bid": 0},
-        "Nobody wants the office: Rosa is harbour master for nothing.",
+        "Nobody wants the office: Rosa is harbour master free of charge.",
         "无人出价，由 Rosa 免费担任海港负责人。",
     ),
     (
@@ -37,17 +37,17 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ({"kind": "deal", "seat": 2, "count": 2}, "Kim is dealt 2 secret shares.", "小安秘密分得 2 份股份。"),
     (
         {"kind": "pay", "payer": -1, "payee": 0, "amount": 15, "reason": "port", "space": "port.C"},
-        "The bank pays you 15 pesos for a safe arrival: port C.",
-        "钱箱付给你 15 比索：港口报酬（港口 C）。",
+        "You get 15 pesos for port C.",
+        "你得到 15 比索：港口报酬（港口 C）。",
     ),
     (
         {"kind": "pay", "payer": 0, "payee": -1, "amount": 4, "reason": "placement"},
-        "You pay the bank 4 pesos for the space.",
-        "你付给钱箱 4 比索：放置费用。",
+        "You pay 4 pesos for the space.",
+        "你支付 4 比索：放置费用。",
     ),
     (
         {"kind": "pay", "payer": 1, "payee": 2, "amount": 6, "reason": "claim", "space": "shipyard.A"},
-        "Rosa pays Kim 6 pesos as an insurance claim: shipyard A.",
+        "Rosa pays Kim 6 pesos for shipyard A.",
         "Rosa 付给小安 6 比索：保险理赔（修船场 A）。",
     ),
     (
@@ -57,13 +57,13 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "place", "seat": 0, "space": "silk", "cost": 0, "blind": True},
-        "You send an accomplice to the silk punt, as a blind passenger.",
+        "You send an accomplice to the silk punt, as a stowaway.",
         "你以盲人旅客的身份派 1 个同伙登上丝绸船。",
     ),
     (
         {"kind": "roll", "seat": 2, "number": 2, "wares": ["ginseng", "silk", "jade"], "dice": [3, 5, 1]},
         "Movement round 2: Kim rolls ginseng 3, silk 5, jade 1.",
-        "第 2 移动回合：小安掷出人参 3，丝绸 5，玉石 1。",
+        "第 2 次移动：小安掷出人参 3，丝绸 5，玉石 1。",
     ),
     (
         {"kind": "move", "ware": "silk", "origin": 4, "target": 9},
@@ -72,7 +72,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "pilot", "seat": 1, "pilot": "large", "wares": ["silk", "jade"], "steps": [1, -1]},
-        "As large pilot Rosa moves silk one space forward, jade one space back.",
+        "As large pilot, Rosa moves silk one space forward, jade one space back.",
         "Rosa 的大领航员让丝绸船前进 1 格，玉石船后退 1 格。",
     ),
     (
@@ -131,7 +131,7 @@ PUERTO_RICO_LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "build", "seat": 1, "building": "office", "price": 0},
-        "Rosa builds an office for nothing.",
+        "Rosa builds an office free of charge.",
         "Rosa 分文不花建成 1 座分商会。",
     ),
     (
@@ -151,7 +151,7 @@ PUERTO_RICO_LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "points", "seat": 0, "amount": 1, "reason": "harbor"},
-        "You get 1 victory point for the harbor.",
+        "You get 1 victory point for the harbour.",
         "港口：你得 1 分。",
     ),
     (
@@ -219,13 +219,13 @@ def test_a_prompt_tells_the_listener_what_to_do_and_the_others_what_is_done() ->
     state.play(state.parse("bid 7"))
     voice = Voice("manila", "en", ["Kim", "Rosa", "Li"], seat=1)
     assert voice.prompt(state.view(1)) == (
-        "Bid for the harbour master's office or pass: the bid stands at 7 (Kim), and you can pay up to 54."
+        "Bid for the harbour master's office, or pass. The bid stands at 7 pesos (Kim). You can pay up to 54 pesos."
     )
     assert Voice("manila", "en", ["Kim", "Rosa", "Li"]).prompt(state.view(None)) == (
-        "Rosa may bid for the harbour master's office or pass: the bid stands at 7 (Kim), and Rosa can pay up to 54."
+        "Rosa may bid for the harbour master's office, or pass. The bid stands at 7 pesos (Kim). Rosa can pay up to 54 pesos."
     )
     assert Voice("manila", "zh", ["小金", "你", "小李"]).prompt(state.view(1)) == (
-        "请竞标海港负责人，或者放弃：目前最高价是 7（小金），你最多出得起 54。"
+        "请竞标海港负责人，或者放弃：目前最高价是 7 比索（小金），你最多出得起 54 比索。"
     )
 
 
@@ -301,10 +301,12 @@ def test_a_refusal_gives_the_reason() -> None:
     why = WhyNot("manila.pirates.boarding", {"ware": "silk", "problem": "full"})
     assert Voice("manila", "en").refusal(why) == "The silk punt has no free seat."
     assert Voice("manila", "zh").refusal(why) == "丝绸船没有空舱位。"
-    full = WhyNot("puerto_rico.settler.full_island", {"tile": "corn"})
-    assert Voice("puerto_rico", "en").refusal(full) == "All 12 spaces of your island are filled."
-    full = WhyNot("puerto_rico.builder.space", {"building": "office", "free": 0})
-    assert Voice("puerto_rico", "zh").refusal(full) == "你的 12 块城区都已建满。"
+    storage = {"good": "corn", "problem": "no_slot", "slots": 0}
+    no_warehouse = WhyNot("puerto_rico.captain.storage", storage)
+    assert (
+        Voice("puerto_rico", "zh").refusal(no_warehouse)
+        == "你没有仓库可以再存一种货物，请选单独留下的那 1 个。"
+    )
 
 
 def test_what_has_no_text_is_an_error() -> None:

@@ -153,22 +153,11 @@ class Sailor:
                 self._note_accepted(message)
             case "drafted":
                 return await self._commit(live, message)
-            case "problem" if message["code"] == "too_often":
-                return await self._slow_down(live)
             case "refused" | "stale" | "problem":
                 raise AssertionError(f"{self._pending} was answered with {message}")
         if self._may_act:
             await self._act(live)
         return None
-
-    async def _slow_down(self, live: ClientConnection) -> None:
-        """On a fast machine he outruns what people may do: he waits, and says it again."""
-        await asyncio.sleep(0.5)
-        self._draft = None
-        if self._pending is not None:
-            await live.send(self._pending.frame)
-        elif self._may_act:
-            await self._act(live)
 
     def _note_accepted(self, message: dict[str, Any]) -> None:
         if self._pending is None or message["key"] != self._pending.key:

@@ -167,7 +167,7 @@ def says_the_same(entry: object, each: Confirmed) -> bool:
             return by == "person" and moves == (message.get("moves") or [message.get("move")])
         case entries.Undone(_, ply):
             return bool(ply == message["ply"])
-        case entries.Chatted(person, _, text):
+        case entries.Chatted(person, text):
             return person == each.person and text == message["text"]
     return False
 

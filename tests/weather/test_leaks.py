@@ -255,7 +255,7 @@ def check_told(told: Any, yours: list[int], path: str = "") -> None:
             check_told(each, yours, f"{path}.{number}")
     if not isinstance(told, dict):
         return
-    inner = INNER & told.keys()
+    inner = {name for name in INNER & told.keys() if told[name] is not None}
     assert not inner, f"{path} has {inner}"
     if told.get("kind") == "deal":
         assert "wares" not in told or told["seat"] in yours, (

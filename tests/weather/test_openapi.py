@@ -51,7 +51,7 @@ class Interface:
     """The application without a network, the document that it gives of itself, and some tables to ask about."""
 
     def __init__(self, folder: Path) -> None:
-        self.app = create_app(settings_in(folder, allowance=1e9))
+        self.app = create_app(settings_in(folder, allowance=1e9, hosts=asgi.HOST))
         self.document = schemathesis.openapi.from_asgi(DOCUMENT, self.app)
         self._client = asgi.get_client(cast(Any, self.app))
         self._session: str | None = None

@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # the other commands shall not wait for what only a server ne
     from quayside.table.store.lobby import ListedSeat
 
 BROKEN: Final = 1  # exit code of a check that found something
-STATUSES: Final = ("waiting", "playing", "finished", "abandoned", "closed")
+UNCHECKED: Final = 3  # ... that could not look at everything
+STATUSES: Final = ("waiting", "playing", "finished", "abandoned", "closed", "outdated")
 UNITS: Final = (("d", 86_400), ("h", 3_600), ("min", 60), ("s", 1))  # in seconds
 DAY: Final = 86_400_000  # in milliseconds, as all times in the database
 
@@ -85,9 +86,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     restore.add_argument("--force", action="store_true", help="replace everything that is in the database")
 
     check = _add(
-        what, "check", check_all, "replay every log and compare it with what is stored; exit code 1: broken"
+        what,
+        "check",
+        check_all,
+        "replay every log and compare it with what is stored; exit code 1: broken, 3: some could not be replayed",
     )
     check.add_argument("--table", metavar="ID", help="only this table")
+
+    upgrade = _add(
+        what, "upgrade", upgrade_all, "bring everything up to date; games whose rules have changed are closed"
+    )
+    upgrade.add_argument(
+        "--check", action="store_true", help="only say what would be done; exit code 1: games would end"
+    )
 
     _add(what, "migrate", migrate, "bring the database into the shape that this version needs")
 
@@ -295,7 +306,9 @@ async def check_all(args: argparse.Namespace) -> int:
     async with opened(args.database) as engine:
         report = await check(engine, args.table, _progress if sys.stderr.isatty() else lambda done, of: None)
     _print_report(report, time.monotonic() - began)
-    return 0 if report.sound else BROKEN
+    if not report.sound:
+        return BROKEN
+    return UNCHECKED if report.unchecked else 0
 
 
 def _progress(done: int, of: int) -> None:
@@ -318,8 +331,31 @@ def _print_report(report: Report, seconds: float) -> None:
     )
     if report.broken:
         print(f"Broken: {' '.join(report.broken)}")
-    elif report.sound:
+    elif report.sound and not report.unchecked:
         print("All is in order.")
+    elif report.sound:
+        print(f"All that could be replayed is in order; {_many(len(report.unchecked), 'table')} could not.")
+
+
+async def upgrade_all(args: argparse.Namespace) -> int:
+    from quayside.table import admin
+
+    async with admin.connected(args.database) as engine:
+        shape = await admin.shape_of(engine)
+        ends = await admin.endings(engine) if shape.now is not None else []
+    for end in ends:
+        versions = f"version {end.began}, here is {end.here}"
+        print(f"table {end.table}: {end.game}, {versions}, {end.status}, last entry {_age(end.updated)} ago")
+    if args.check:
+        if not shape.current:
+            print(
+                f"The database is of revision {shape.now or 'none'} and would be brought to {shape.newest}."
+            )
+        print(f"{_many(len(ends), 'game')} would be closed, because the rules have changed.")
+        return BROKEN if ends else 0
+    closed = await admin.upgrade(args.database)
+    print(f"The database is of revision {shape.newest}; {_many(closed, 'game')} closed.")
+    return 0
 
 
 async def migrate(args: argparse.Namespace) -> int:
@@ -347,6 +383,10 @@ def _print_columns(lines: Sequence[tuple[str, ...]]) -> None:
 def _print_number(shown: int, number: int, one: str, many: str) -> None:
     more = f"; --limit {number} shows all" if shown < number else ""
     print(f"{shown} of {number} {one if number == 1 else many}{more}", file=sys.stderr)
+
+
+def _many(number: int, one: str) -> str:
+    return f"{number} {one if number == 1 else one + 's'}"
 
 
 def _age(at: int) -> str:

@@ -70,6 +70,7 @@ def _tell(found: Analysis, record: Record, voice: TerminalVoice) -> None:
     screen.say(voice.say("analysis-title"), "title")
     screen.show(_players(found, voice))
     screen.say(voice.say("analysis-legend"), "muted")
+    screen.say(voice.say("analysis-accuracy-legend"), "muted")
     screen.gap()
     screen.say(voice.say("analysis-chart"), "title")
     for seat in range(len(found.players)):

@@ -32,6 +32,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--workers", metavar="N", type=int, help="how many processes serve (without it: 1)")
     parser.add_argument(
+        "--hosts", metavar="NAME,...", help="further names by which this server may be asked for; * is any"
+    )
+    parser.add_argument(
         "--origins", metavar="URL,...", help="further addresses whose pages may use this server"
     )
     parser.add_argument(

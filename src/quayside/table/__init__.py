@@ -8,7 +8,8 @@ The table        entries.py   what can be written into a table's log
 Over the wire    messages.py  what goes over a WebSocket      socket.py    one connection, one person, one table
                  wire.py      the short way of a frame        pages.py     the client's files, the documentation
                  api/         REST, a file a subject
-By itself        keeper.py    clocks, and bots (botpool.py) that think in processes of their own
+By itself        keeper.py    clocks, and bots (botpool.py) that think in processes of their own, at the pace of pace.py
+                 botqueue.py  whose bots think first          health.py    whether all is well
                  channels.py, lease.py, presence.py           several processes on the same tables
                  ratings.py, notices.py, analyses.py          what follows from games and turns
 People           people.py    guests, accounts, sessions      names.py     what they may be called

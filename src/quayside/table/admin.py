@@ -20,13 +20,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quayside.core.errors import QuaysideError
+from quayside.core.registry import game, games
 from quayside.table import migrations, people
-from quayside.table.live import Harbour, now
+from quayside.table.ids import mark
+from quayside.table.live import Harbour
 from quayside.table.names import fold
 from quayside.table.store import Store, schema
+from quayside.table.store.files import keep_private
 from quayside.table.store.lobby import Listed, Lobby, Placed
 from quayside.table.store.people import PeopleStore
 from quayside.table.store.store import open_engine
+from quayside.table.times import now
 
 OPERATOR: Final = "admin"  # in the log, where somebody is taken out who is to be forgotten; no person's id
 
@@ -132,11 +136,48 @@ def knows(scripts: ScriptDirectory, revision: str) -> bool:
 async def migrate(database: str) -> Shape:
     """Brings it up to date; how it was before."""
     if (file := sqlite_file(database)) is not None:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(file)
     async with connected(database, new=True) as engine:
         before = await shape_of(engine)
         await migrations.migrate(engine)
         return before
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """A game that is not over, and cannot go on by the rules that are here."""
+
+    table: str
+    game: str
+    began: int  # by which version
+    here: int
+    status: str
+    updated: int
+
+
+async def endings(engine: AsyncEngine) -> list[Ending]:
+    """What this version of Quayside would end, in a database of any older one."""
+    tables = schema.tables.c
+    known = [tables.id, tables.game, tables.version, tables.status, tables.updated]  # since the first release
+    query = select(*known).where(tables.status.in_(["waiting", "playing"])).order_by(tables.updated.desc())
+    async with engine.connect() as connection:
+        found = (await connection.execute(query)).all()
+    versions = {id: game(id).version for id in games()}
+    return [
+        Ending(row.id, row.game, row.version, versions[row.game], row.status, row.updated)
+        for row in found
+        if row.version != versions.get(row.game, row.version)
+    ]
+
+
+async def upgrade(database: str) -> int:
+    """Brings a database up to date and closes the games that cannot go on; how many."""
+    await migrate(database)
+    store = Store(database)
+    await store.start()
+    try:
+        return await Harbour(store).close_outdated()
+    finally:
+        await store.stop()
 
 
 @asynccontextmanager
@@ -174,8 +215,10 @@ class Ledger(Lobby):
         if wanted.game is not None:
             query = query.where(tables.c.game == wanted.game)
         if wanted.person is not None:
-            who = select(schema.people.c.id).where(_called(wanted.person))
-            at = select(seats.c.table_id).where(or_(seats.c.person.in_(who), seats.c.name == wanted.person))
+            named = or_(_called(wanted.person), schema.people.c.name == wanted.person)
+            who = select(schema.people.c.id).where(named)
+            given = select(schema.names.c.id).where(schema.names.c.name == wanted.person)
+            at = select(seats.c.table_id).where(or_(seats.c.person.in_(who), seats.c.called.in_(given)))
             query = query.where(or_(tables.c.host.in_(who), tables.c.id.in_(at)))
         async with self._engine.connect() as connection:
             number = await connection.scalar(select(func.count()).select_from(query.subquery()))
@@ -183,7 +226,11 @@ class Ledger(Lobby):
         return await self._listed(newest), int(number or 0)
 
     async def table(self, id: str) -> Listed | None:
-        found = await self._listed(select(schema.tables).where(schema.tables.c.id == id))
+        """By its id, or by its mark in the log."""
+        async with self._engine.connect() as connection:
+            ids = (await connection.execute(select(schema.tables.c.id))).scalars()
+            meant = [each for each in ids if id in (each, mark(each))]
+        found = await self._listed(select(schema.tables).where(schema.tables.c.id.in_(meant)))
         return found[0] if found else None
 
 
@@ -199,22 +246,19 @@ class TableAccount(msgspec.Struct, frozen=True):
 
 
 async def account_of(engine: AsyncEngine, id: str) -> TableAccount:
-    listed = await Ledger(engine).table(id)
+    ledger = Ledger(engine)
+    listed = await ledger.table(id)
     if listed is None:
         raise AdminError(f"there is no table {id}")
-    tables, log, results = schema.tables, schema.log, schema.results
+    id = listed.id
+    placed = await ledger.results_of(id)
+    tables, log = schema.tables, schema.log
     async with snapshot(engine) as connection:
         row = (await connection.execute(select(tables).where(tables.c.id == id))).one()
         kinds: dict[str, int] = {}
         for entry in (await connection.execute(select(log.c.entry).where(log.c.table_id == id))).scalars():
             kind = _kind_of(entry)
             kinds[kind] = kinds.get(kind, 0) + 1
-        ended = await connection.execute(
-            select(results).where(results.c.table_id == id).order_by(results.c.seat)
-        )
-        placed = [
-            Placed(each.seat, each.person, each.name, each.score, each.rank, each.gain) for each in ended
-        ]
     over = bool(placed) and row.status in ("finished", "closed")
     seed = row.seed if over else None
     return TableAccount(listed, row.version, row.archive is not None, kinds, placed, seed)
@@ -301,6 +345,7 @@ async def delete_user(database: str, user: User) -> int:
         for id in running:
             await people.take_out(await harbour.find(id), user.id, OPERATOR)
         await known.forget(user.id)
+        await known.silence_forgotten()
     finally:
         await store.stop()
     return len(running)

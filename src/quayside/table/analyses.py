@@ -1,6 +1,7 @@
 """Analyses of finished games: every decision is studied in the processes where bots think, when nobody else needs them,
-and what it adds up to is stored with the game. An analysis that a restart has cut short begins again when it is asked
-for; two processes that make the same one store it once."""
+and what it adds up to is stored with the game. Of one person's, one is made at a time, and people take turns decision by
+decision. An analysis that a restart has cut short begins again when it is asked for; two processes that make the same
+one store it once."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import select
@@ -18,21 +20,25 @@ from quayside.bots.evaluation import result
 from quayside.core.state import State
 from quayside.table.botpool import BotPool, Question, question
 from quayside.table.fold import Table
-from quayside.table.live import Harbour, now
+from quayside.table.ids import mark
+from quayside.table.live import Harbour, Refusal
 from quayside.table.store.schema import analyses
 from quayside.table.tasks import end
+from quayside.table.times import now
 
-AT_ONCE = 4  # games under analysis; others wait
+FORM = 2  # of what is stored; it rises when an analysis changes, and those in an older form are made anew
+MOST_WAITING = 10  # of one person, the one under way included
 
 log = logging.getLogger("quayside.table.analyses")
 
 
 @dataclass
 class Progress:
-    """How many decisions have been studied."""
+    """How many decisions have been studied, and for whom."""
 
     done: int
     total: int
+    person: str
 
 
 class Analyses:
@@ -42,7 +48,7 @@ class Analyses:
         self._iterations = iterations
         self._progress: dict[str, Progress] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._turns = WeakValueDictionary[str, asyncio.Lock]()  # of people: one game at a time
 
     async def stop(self) -> None:
         await end(self._tasks.values())
@@ -52,19 +58,21 @@ class Analyses:
         return self._progress.get(table)
 
     async def stored(self, table: str) -> dict[str, Any] | None:
-        query = select(analyses.c.analysis).where(analyses.c.table_id == table)
+        query = select(analyses.c.analysis).where(analyses.c.table_id == table, analyses.c.form == FORM)
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(query)
         return None if found is None else msgspec.json.decode(found)
 
-    async def begin(self, table: Table) -> None:
-        """Has a finished game analysed, unless that is done or being done."""
+    async def begin(self, table: Table, person: str) -> None:
+        """Has a finished game analysed for somebody, unless that is done or being done."""
         id, state = table.facts.id, table.state
         assert state is not None
         if id in self._tasks or await self.stored(id) is not None or id in self._tasks:
             return
-        self._progress[id] = Progress(0, state.ply)
-        task = asyncio.create_task(self._run(question(table), state), name=f"analysis of {id}")
+        if sum(each.person == person for each in self._progress.values()) >= MOST_WAITING:
+            raise Refusal("table.too_often")
+        self._progress[id] = Progress(0, state.ply, person)
+        task = asyncio.create_task(self._run(question(table, person), state), name=f"analysis of {id}")
         self._tasks[id] = task
         task.add_done_callback(lambda _: self._forget(id))
 
@@ -74,7 +82,7 @@ class Analyses:
 
     async def _run(self, asked: Question, state: State) -> None:
         try:
-            async with self._places:
+            async with self._turns.setdefault(asked.person, asyncio.Lock()):
                 studies: list[Study] = []
                 for ply in range(1, state.ply + 1):
                     line = msgspec.structs.replace(asked, history=asked.history[:ply])
@@ -83,10 +91,13 @@ class Analyses:
             found = summary(asked.game, studies, result(state), self._iterations)
             await self._store(asked.table, found.to_dict())
         except Exception as error:
-            log.warning("the analysis of table %s failed: %s", asked.table, type(error).__name__)
+            log.warning("the analysis of table %s failed: %s", mark(asked.table), type(error).__name__)
 
     async def _store(self, table: str, analysis: dict[str, Any]) -> None:
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
-        row = {"table_id": table, "made": now(), "analysis": msgspec.json.encode(analysis).decode()}
+        found = {"made": now(), "analysis": msgspec.json.encode(analysis).decode(), "form": FORM}
+        replace = insert(analyses).values(table_id=table, **found)
         async with self._engine.begin() as connection:
-            await connection.execute(insert(analyses).values(row).on_conflict_do_nothing())
+            await connection.execute(
+                replace.on_conflict_do_update(index_elements=[analyses.c.table_id], set_=found)
+            )

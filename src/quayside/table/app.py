@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
@@ -10,7 +9,6 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
@@ -18,27 +16,31 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
-from sqlalchemy import make_url, text
+from sqlalchemy import make_url
 
 import quayside
 from quayside.table import api, ids, observe, security, words
 from quayside.table.analyses import Analyses
-from quayside.table.api.people import SESSION, person_of
+from quayside.table.api.people import person_of
+from quayside.table.cookies import token_of
+from quayside.table.health import Checkup, Health
+from quayside.table.hosts import Hosts
 from quayside.table.ids import digest
 from quayside.table.keeper import Keeper
 from quayside.table.limits import Limits
 from quayside.table.live import Harbour
 from quayside.table.migrations import migrate
 from quayside.table.notices import Notices
+from quayside.table.packing import Packed
 from quayside.table.pages import ApiDocument, ApiPage, ClientFiles, client, message_schemas
 from quayside.table.people import People, Person
 from quayside.table.ratings import Ratings
 from quayside.table.settings import Settings
 from quayside.table.socket import serve
 from quayside.table.store import Store
+from quayside.table.store.files import keep_private
 from quayside.table.store.people import PeopleStore
-
-log = logging.getLogger("quayside.app")
+from quayside.table.turns import Turns
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -51,6 +53,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             {
                 "settings": settings,
                 "limits": Limits(settings.allowance),
+                "hosts": Hosts(settings),
                 "client_files": ClientFiles(settings),
             }
         ),
@@ -69,7 +72,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             render_plugins=[ApiPage(path="/"), ApiDocument()],
         ),
     )
-    app.asgi_handler = observe.Observed(app.asgi_handler)  # around everything, also what no route answers
+    # Around everything, also what no route answers
+    app.asgi_handler = observe.Observed(Packed(app.asgi_handler))
     return app
 
 
@@ -82,7 +86,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await migrate(store.engine)
     await store.start()
     store.writer.on_commit = observe.committed
-    harbour = Harbour(store)
+    harbour = Harbour(store, settings.vote_seconds)
     harbour.on_entry.append(lambda _live, _row: observe.TABLES.set(len(harbour.tables)))
     keeper, notices, ratings = Keeper(harbour, settings), Notices(harbour, settings), Ratings(harbour)
     people = People(PeopleStore(store.engine), harbour)
@@ -95,6 +99,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             "keeper": keeper,
             "notices": notices,
             "analyses": analyses,
+            "checkup": Checkup(store, keeper),
         }
     )
     async with AsyncExitStack() as stack:  # what was started is stopped, the last first
@@ -103,19 +108,32 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             await part.start()
             stack.push_async_callback(part.stop)
         stack.push_async_callback(analyses.stop)
+        turns = Turns()
+        turns.start()
+        stack.callback(turns.stop)
         yield
 
 
 def make_folder(settings: Settings) -> None:
-    """SQLite makes its file, but not the folder around it. What is in there is nobody else's business."""
+    """SQLite makes its file, but not the folder around it, and lets everybody read it."""
     path = make_url(settings.database).database
     if settings.on_sqlite and path and path != ":memory:":
-        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(Path(path))
 
 
 # What handlers may ask for by name, beside `person`
 
-_SHARED = ["settings", "client_files", "store", "harbour", "keeper", "people", "notices", "analyses"]
+_SHARED = [
+    "settings",
+    "client_files",
+    "store",
+    "harbour",
+    "keeper",
+    "people",
+    "notices",
+    "analyses",
+    "checkup",
+]
 
 
 def _from_state(name: str) -> Provide:
@@ -143,30 +161,21 @@ async def live_play(
 ) -> None:
     """Who has no name yet may look, and no more."""
     security.spend(socket, "socket")
+    purse = security.purse_of(socket, person)
     if person is None:
-        await serve(socket, harbour, table_id, ids.new_spectator_id(), "", None)
+        await serve(socket, harbour, table_id, purse, ids.new_spectator_id(), "", None)
     else:
-        session = digest(socket.cookies[SESSION])
-        await serve(socket, harbour, table_id, person.id, person.name, session)
+        session = digest(token_of(socket.scope) or "")
+        await serve(socket, harbour, table_id, purse, person.id, person.name, session)
 
 
 # For operators
 
 
-class Health(msgspec.Struct):
-    ok: bool
-    version: str
-
-
 @get("/healthz", summary="Whether the server can do its work", tags=["operation"])
-async def healthz(store: Given[Store]) -> Response[Health]:
-    try:
-        async with store.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except Exception:
-        log.exception("the database cannot be reached")
-        return Response(Health(False, quayside.__version__), status_code=503)
-    return Response(Health(True, quayside.__version__))
+async def healthz(checkup: Given[Checkup]) -> Response[Health]:
+    found = await checkup.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

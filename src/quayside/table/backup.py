@@ -27,8 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 import quayside
 from quayside.table import migrations
 from quayside.table.admin import AdminError, connected, knows, read_shape, snapshot, sqlite_file
-from quayside.table.live import now
 from quayside.table.store import schema
+from quayside.table.store.files import keep_private
+from quayside.table.times import now
 
 FORMAT: Final = 1
 ROWS: Final = 500  # read or written at a time
@@ -136,7 +137,7 @@ async def restore(database: str, path: Path, force: bool = False) -> dict[str, i
 async def _restore(database: str, lines: gzip.GzipFile, force: bool) -> dict[str, int]:
     header = _read_header(lines)
     if (file := sqlite_file(database)) is not None:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        keep_private(file)
     async with connected(database, new=True) as engine:
         async with engine.connect() as connection:
             await _refuse_company(connection)

@@ -1,8 +1,9 @@
 """Bots think in processes of their own, never in the event loop. Each answers one question at a time: what a bot plays,
-what search would hint, what a finished game's decision was worth; moves come first, then hints, and studies when nobody
-else waits. A process that overruns its time is killed and replaced. A question holds the seed of a running game: it
-goes through a pipe to a child of this process and nowhere else, and the bot itself gets a world in which all that its
-seat cannot know is drawn anew.
+what search would hint, what a finished game's decision was worth; `botqueue.py` says whose comes first. One process
+more than the operator allows for thinking answers only what costs next to nothing, so that a simple bot never waits for
+a deep one. A process that overruns its time is killed and replaced. A question holds the seed of a running game: it goes
+through a pipe to a child of this process and nowhere else, and the bot itself gets a world in which all that its seat
+cannot know is drawn anew.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from itertools import count
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -24,15 +24,23 @@ import msgspec
 
 from quayside.bots import Budget, load
 from quayside.bots.analysis import Hint, Study, hints, study
-from quayside.core.registry import game
+from quayside.core.registry import game, games
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
+from quayside.table.botqueue import QUICK, SLOW, STUDY, BotQueue, Turn
+from quayside.table.chance import Chance
 from quayside.table.fold import Table
+from quayside.table.ids import mark
 from quayside.table.tasks import end
 
 POSITIONS = 16  # that a process remembers
 STARTING = 60.0  # seconds a new process may take until it listens
+ANSWERING = 5.0  # seconds within which one that is well answers the simplest question
+QUICK_BOTS = frozenset(
+    ["random", "novice", "greedy"]
+)  # they look at each move once, and decide in milliseconds
+LEAST_SHARE = 1 / 8  # of the time for a decision, however many a person has waiting
 POLITE = 5  # how far thinking stands back behind serving
 READY = b"ready"
 
@@ -51,13 +59,15 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     first: int = 0
     script: list[str] = []  # chance outcomes that were given, in a game that was not played here
+    keyed: bool = False  # how chance follows from the seed
+    person: str = ""  # at whose cost it is
 
     def __repr__(self) -> str:  # without the seed, wherever it may be printed
         return f"<question of table {self.table}, seat {self.seat}, ply {len(self.history)}>"
 
 
-def question(table: Table) -> Question:
-    """About the position of a table, for the seat that decides."""
+def question(table: Table, person: str | None = None) -> Question:
+    """About the position of a table, for the seat that decides; at the cost of the host, unless somebody else asks."""
     facts, state = table.facts, table.state
     assert state is not None
     return Question(
@@ -70,6 +80,8 @@ def question(table: Table) -> Question:
         seat=state.to_play,
         first=facts.archive.first if facts.archive else 0,
         script=list(facts.archive.script) if facts.archive else [],
+        keyed=facts.keyed,
+        person=person or facts.host,
     )
 
 
@@ -123,12 +135,14 @@ class Positions:
 
     def of(self, question: Question) -> State:
         state = self._last.pop(question.table, None)
+        chance = Chance(int(question.seed), question.keyed)
         if state is None or state.history != question.history[: state.ply]:
-            rules, seed = game(question.game), int(question.seed)
-            first, script = question.first, question.script or None
-            state = rules.new(question.players, seed, first, script, None, **question.options)
+            rules = game(question.game)
+            state = chance.new(
+                rules, question.players, question.first, question.script, None, question.options
+            )
         for action in question.history[state.ply :]:
-            state.play(action)
+            chance.play(state, action)
         self._last[question.table] = state
         if len(self._last) > POSITIONS:
             self._last.popitem(last=False)
@@ -212,6 +226,7 @@ class Thinker:
     """One process and the pipe to it. It is started when the first question comes."""
 
     def __init__(self) -> None:
+        self.tried = False  # to start it
         self._process: Any = None
         self._pipe: Connection | None = None
 
@@ -241,6 +256,7 @@ class Thinker:
     async def _running(self) -> Connection:
         if self._pipe is not None:
             return self._pipe
+        self.tried = True
         context = multiprocessing.get_context("spawn")
         ours, its = context.Pipe()
         self._pipe = ours
@@ -275,10 +291,7 @@ async def _receive(pipe: Connection, seconds: float) -> bytes:
     return pipe.recv_bytes()
 
 
-# Whose question comes first
-MOVE, HINT, STUDY = range(3)
-
-Waiting = tuple[int, int, Job, asyncio.Future[Answer]]
+Asked = tuple[Job, asyncio.Future[Answer]]
 
 
 class BotPool:
@@ -287,18 +300,25 @@ class BotPool:
     def __init__(self, processes: int, seconds: float, cap: float) -> None:
         self._seconds = seconds
         self._cap = cap
-        self._thinkers = [Thinker() for _ in range(processes)]
-        self._jobs: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
-        self._numbers = count()  # of equals, whoever came first
+        self._quick = Thinker()
+        self._deep = [Thinker() for _ in range(processes)]
+        # Where there are several, nobody's bots and studies keep all of them busy
+        self._queue: BotQueue[Asked] = BotQueue(at_once=max(1, processes - 1))
+        self._news = asyncio.Event()  # something to do, for whoever has nothing to do
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._serve(thinker), name="bots") for thinker in self._thinkers]
+        serving = [self._serve(self._quick, QUICK), *[self._serve(thinker, STUDY) for thinker in self._deep]]
+        self._tasks = [asyncio.create_task(each, name="bots") for each in serving]
 
     async def stop(self) -> None:
         await end(self._tasks)
         for thinker in self._thinkers:
             thinker.kill()
+
+    @property
+    def _thinkers(self) -> list[Thinker]:
+        return [self._quick, *self._deep]
 
     @property
     def pids(self) -> list[int]:
@@ -310,17 +330,18 @@ class BotPool:
         for name in [bot, bot, *(other for other in ("greedy", "random") if other != bot)]:
             job = Job(question, name, secrets.randbits(63), self._seconds)
             try:
-                found = await self._ask(MOVE, job)
+                found = await self._ask(QUICK if name in QUICK_BOTS else SLOW, job)
             except BotTrouble as error:
                 trouble = trouble or str(error)
-                log.warning("bot %s at table %s %s: %s", name, question.table, error, error.detail)
+                log.warning("bot %s at table %s %s: %s", name, mark(question.table), error, error.detail)
             else:
                 return Decision(found.move, trouble if name != bot else None)
         raise BotTrouble(f"no bot can play at table {question.table}")
 
     async def hints(self, question: Question) -> list[Hint]:
         """What search would play for the seat of the question, in the time that a bot has."""
-        return (await self._ask(HINT, Job(question, "", secrets.randbits(48), self._seconds))).hints
+        job = Job(question, "", secrets.randbits(48), self._seconds)
+        return (await self._ask(SLOW, job, hint=True)).hints
 
     async def study(self, question: Question, iterations: int) -> Study:
         """What the last move of the question's history was worth to whoever made it."""
@@ -328,21 +349,53 @@ class BotPool:
         assert found is not None
         return found
 
-    async def _ask(self, urgency: int, job: Job) -> Answer:
+    async def _ask(self, urgency: int, job: Job, hint: bool = False) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((urgency, next(self._numbers), job, answer))
+        turn = Turn(urgency, job.question.person, job.question.table, hint)
+        self._queue.put(turn, (job, answer))
+        self._news.set()
         return await answer
 
-    async def _serve(self, thinker: Thinker) -> None:
+    async def _serve(self, thinker: Thinker, least_urgent: int) -> None:
         while True:
-            _, _, job, answer = await self._jobs.get()
-            if answer.cancelled():
+            if (found := self._queue.take(least_urgent)) is None:
+                self._news.clear()
+                await self._news.wait()
                 continue
+            turn, (job, answer) = found
             try:
-                found = await thinker.ask(job, self._cap)
-            except Exception as error:
                 if not answer.cancelled():
-                    answer.set_exception(error if isinstance(error, BotTrouble) else BotTrouble("crashed"))
-            else:
-                if not answer.cancelled():
-                    answer.set_result(found)
+                    await self._settle(thinker, self._shared(turn, job), answer)
+            finally:
+                self._queue.done(turn)
+                self._news.set()
+
+    def _shared(self, turn: Turn, job: Job) -> Job:
+        """Who has several questions waiting shares the time for one among them: thought is dear, and his."""
+        if turn.urgency != SLOW:
+            return job
+        share = max(LEAST_SHARE, 1 / (1 + self._queue.waiting(turn.person, SLOW)))
+        return msgspec.structs.replace(job, seconds=job.seconds * share)
+
+    async def _settle(self, thinker: Thinker, job: Job, answer: asyncio.Future[Answer]) -> None:
+        try:
+            found = await thinker.ask(job, self._cap)
+        except Exception as error:
+            if not answer.cancelled():
+                answer.set_exception(error if isinstance(error, BotTrouble) else BotTrouble("crashed"))
+        else:
+            if not answer.cancelled():
+                answer.set_result(found)
+
+    async def answers(self) -> bool:
+        """Whether bots can think: the process for simple questions answers one. Where nobody has asked yet, none is
+        started."""
+        if not self._quick.tried:
+            return True
+        simplest = Question("", games()[0], 3, "0", {}, [], 0)
+        try:
+            async with asyncio.timeout(ANSWERING):
+                await self._ask(QUICK, Job(simplest, "random", 0, self._seconds))
+        except (BotTrouble, TimeoutError):
+            return False
+        return True

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import make_url, select, tuple_
 
+from quayside.table.ids import mark
 from quayside.table.live import Harbour, LiveTable
 from quayside.table.store import schema
 from quayside.table.tasks import end
@@ -224,7 +225,7 @@ class Fanout:
                 if live.table.seq == before:
                     return  # a message about what is not in the log
         except Exception as error:  # the next look tries again
-            log.warning("table %s could not catch up: %s", table, type(error).__name__)
+            log.warning("table %s could not catch up: %s", mark(table), type(error).__name__)
         finally:
             del self._behind[table]
 

@@ -21,9 +21,11 @@ class Opened(Entry, frozen=True):
 
 
 class Sat(Entry, frozen=True):
+    """Under his own name, or one that he gave the seat: the log knows people and names by their ids."""
+
     seat: int
     person: str
-    name: str
+    called: str | None = None
 
 
 class Left(Entry, frozen=True):
@@ -104,6 +106,16 @@ class VotedStandIn(Entry, frozen=True):
     by: int
 
 
+class VotesLapsed(Entry, frozen=True):
+    """The absent one is back: who still wants a bot in his place has to ask again when he is gone again."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """A process goes on with a table whose clock ran while perhaps nobody could move."""
+
+
 class BotFailed(Entry, frozen=True):
     """A bot crashed or overran its time; `greedy` played instead."""
 
@@ -116,9 +128,10 @@ class BotFailed(Entry, frozen=True):
 
 
 class Chatted(Entry, frozen=True):
+    """What was said stands beside the log, where it can be forgotten: "" when it was."""
+
     person: str
-    name: str
-    text: str
+    text: str = ""
 
 
 class Muted(Entry, frozen=True):
@@ -135,6 +148,12 @@ class Closed(Entry, frozen=True):
     by: str
 
 
+class Outdated(Entry, frozen=True):
+    """The game was not over when the rules changed: by the new ones it cannot go on."""
+
+    version: int  # of the rules that are here now
+
+
 class Rematched(Entry, frozen=True):
     table: str
     by: str
@@ -143,12 +162,17 @@ class Rematched(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | Left | BotSat | Emptied | Started
     | Moved | Undone | UndoAsked | UndoAnswered
-    | StoodIn | Returned | VotedStandIn | BotFailed
-    | Chatted | Muted | Abandoned | Closed | Rematched
+    | StoodIn | Returned | VotedStandIn | VotesLapsed | Resumed | BotFailed
+    | Chatted | Muted | Abandoned | Closed | Outdated | Rematched
 )  # fmt: skip
 
-encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """As it is written into the log."""
+    return _encode(Chatted(entry.person) if isinstance(entry, Chatted) else entry)
 
 
 class Row(msgspec.Struct, frozen=True):

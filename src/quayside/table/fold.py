@@ -14,24 +14,22 @@ import msgspec
 from quayside.core.errors import IllegalAction, WhyNot
 from quayside.core.events import Event, Listener
 from quayside.core.game import Game
-from quayside.core.registry import game as find_game
+from quayside.core.record import Record
 from quayside.core.state import State
 from quayside.table import entries
+from quayside.table.chance import Chance
+from quayside.table.clocks import Clock, Clocks
 from quayside.table.entries import AnyEntry, Row
+from quayside.table.old_rules import rules_of, version_here
 
-Status = Literal["waiting", "playing", "finished", "abandoned", "closed"]
+# `outdated`: the rules have changed under a game that was not over
+Status = Literal["waiting", "playing", "finished", "abandoned", "closed", "outdated"]
 
 REMEMBERED = 60  # entries whose events are kept for those who were away for a moment
 ASIDES = 200  # lines of the table's own that are kept for the story
+LINES = 200  # of the chat that whoever comes is shown
 KEYS = 500  # idempotency keys that are remembered
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """How long people may think: so much for each move, or a budget for the game that grows with each move."""
-
-    kind: Literal["none", "move", "budget"] = "none"
-    seconds: int = 0
-    increment: int = 0
+MARK = 32  # plies between two positions that are kept to go back to
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -58,6 +56,7 @@ class Facts(msgspec.Struct, frozen=True):
     created: int
     covered: bool = False  # the clients cover points until the end
     archive: Archive | None = None  # set when the table holds a record that somebody brought
+    keyed: bool = False  # each move has a stream of chance of its own
 
 
 @dataclass
@@ -65,10 +64,10 @@ class Seat:
     """Who sits there. A bot that stands in keeps the person's place for him."""
 
     person: str | None = None
-    name: str | None = None
+    called: str | None = None  # the id of the name that he gave to this seat, if not by his own
     bot: str | None = None  # its level
     stands_in: bool = False
-    remaining: int = 0  # milliseconds left on a budget clock
+    left: bool = False  # he gave it up himself
 
     @property
     def taken(self) -> bool:
@@ -109,23 +108,31 @@ class Table:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.game: Game = find_game(facts.game)
-        self.seats = [Seat(remaining=facts.clock.seconds * 1000) for _ in range(facts.players)]
+        self.game: Game | None = rules_of(facts.game, facts.version)  # None: nobody here knows them any more
+        self.chance = Chance(facts.seed, facts.keyed)
+        self.seats = [Seat() for _ in range(facts.players)]
+        self.clocks = Clocks(facts.clock, facts.players)
         self.seq = 0
         self.status: Status = "waiting"
         self.state: State | None = None
+        self.outcome: list[tuple[int, int]] | None = (
+            None  # score and rank by seat, once it is played to the end
+        )
+        self.line: list[str] = []  # the moves in notation, where no rules are there to play them by
         self.line_seq = 0  # the last version that changed the line of moves: chat does not make a move stale
-        self.turn_began = 0
+        self.taken_back = 0  # how often somebody went back in this turn
         self.undo: UndoRequest | None = None
         self.votes: dict[int, set[int]] = {}
         self.muted: set[str] = set()
         self.removed: set[str] = set()  # people who may not sit here any more
-        self.chat: deque[Row] = deque(maxlen=200)
+        self.chat: deque[Row] = deque(maxlen=LINES)
+        self.lines = 0  # that were ever said here
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}  # idempotency key -> seq
         self.asides: deque[Deed] = deque(maxlen=ASIDES)  # what the table itself had to say along the line
         self.told: deque[tuple[int, list[Deed]]] = deque(maxlen=REMEMBERED)
         self._deeds: list[Deed] = []
+        self._marks: deque[State] = deque(maxlen=2)  # the last of the positions to go back to, oldest first
 
     # Questions
 
@@ -135,12 +142,22 @@ class Table:
 
     @property
     def ply(self) -> int:
-        return self.state.ply if self.state is not None else 0
+        return self.state.ply if self.state is not None else len(self.line)
+
+    @property
+    def current(self) -> bool:
+        """Whether it is played by the rules of today."""
+        return self.facts.version == version_here(self.facts.game)
 
     @property
     def over(self) -> bool:
         """Played to the end; a table that was closed afterwards still is."""
-        return self.state is not None and self.state.to_play < 0
+        return self.outcome is not None
+
+    @property
+    def open_to_all(self) -> bool:
+        """Nothing is secret any more."""
+        return self.over or self.status == "outdated"
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
@@ -160,26 +177,29 @@ class Table:
             if seat.person is not None and not seat.played_by_bot
         ]
 
+    def outcome_of(self, state: State) -> list[tuple[int, int]]:
+        """Score and rank by seat. A rated game is lost by whoever left it or has a bot in his place when it ends: he
+        comes behind all who played it themselves."""
+        ranking = state.ranking()
+        if self.facts.rated:
+            stayed = sorted([ranking[seat] for seat in self.people()])
+            ranking = [
+                len(stayed) + 1 if seat.played_by_bot else 1 + stayed.index(rank)
+                for seat, rank in zip(self.seats, ranking, strict=True)
+            ]
+        return list(zip(state.scores(), ranking, strict=True))
+
     def deeds_since(self, seq: int) -> list[Deed] | None:
         """What happened after a version, or None when it is too long ago."""
         if seq > self.seq or (self.told and seq + 1 < self.told[0][0]) or (not self.told and seq < self.seq):
             return None
         return [deed for at, deeds in self.told if at > seq for deed in deeds]
 
-    def deadline(self) -> int | None:
-        """When the clock of the person to move runs out, in milliseconds; None when no clock runs."""
-        seat = self.to_play
-        if seat < 0 or self.facts.clock.kind == "none" or self.seats[seat].played_by_bot:
-            return None
-        allowed = (
-            self.facts.clock.seconds * 1000 if self.facts.clock.kind == "move" else self.seats[seat].remaining
-        )
-        return self.turn_began + allowed
-
     def bookkeeping(self) -> Table:
         """A copy of all but what was said and told, to see what an entry would change."""
         twin = copy.copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
+        twin.clocks = copy.deepcopy(self.clocks)
         twin.votes = {seat: set(by) for seat, by in self.votes.items()}
         twin.muted = set(self.muted)
         twin.removed = set(self.removed)
@@ -188,6 +208,7 @@ class Table:
         twin.told = deque()
         twin.asides = deque()
         twin.undo = copy.deepcopy(self.undo)
+        twin._marks = self._marks.copy()
         return twin
 
     # The fold
@@ -204,8 +225,15 @@ class Table:
                 raise IllegalAction(
                     action, seat, repr(move), WhyNot("table.not_your_turn", {"seat": state.to_play})
                 )
-            deeds.append(_play(state, action))
+            deeds.append(self._play(state, action))
         return Rehearsed(state, deeds)
+
+    def _play(self, state: State, action: int) -> Deed:
+        events: list[Event] = []
+        seat = state.to_play
+        state.listener = events.append
+        self.chance.play(state, action)
+        return Deed(state.ply, seat, state.notation(action), events)
 
     def story(self, first: int, last: int) -> Iterator[Rehearsed]:
         """The line of moves from one ply to another: the position at each, until the next is asked for, and what led to
@@ -220,14 +248,46 @@ class Table:
         for action in line:
             if state.ply + 1 < first:
                 state.listener = None
-                state.play(action)
+                self.chance.play(state, action)
             else:
-                deed = _play(state, action)
+                deed = self._play(state, action)
                 yield Rehearsed(state, [deed, *_at(deed.ply, asides)])
 
     def at_ply(self, ply: int) -> Rehearsed:
         """The position after so many moves of the line, and what led to it."""
         return next(self.story(ply, ply))
+
+    def record(self) -> Record:
+        """The game on file. What chance has brought is told outright where it does not follow from a seed alone."""
+        facts, began = self.facts, self.facts.archive or Archive()
+        heard: list[str] = []
+
+        def listen(event: Event) -> None:
+            if event.outcome:
+                heard.append(event.outcome)
+
+        moves = self.line
+        if self.state is not None:
+            moves = [self.state.notation(action) for action in self.state.history]
+            self.play_on(self._new_state(listen), self.state.history, listen)
+        return Record(
+            facts.game,
+            facts.version,
+            facts.players,
+            None if facts.keyed and self.state is not None else facts.seed,
+            began.first,
+            facts.options,
+            moves,
+            heard,
+            len(began.script),
+            self.game.values_digest(facts.options) if self.game is not None else "",
+        )
+
+    def play_on(self, state: State, line: list[int], listener: Listener | None = None) -> None:
+        """Moves that were played before."""
+        state.listener = listener
+        for action in line:
+            self.chance.play(state, action)
 
     def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Deed]:
         """Takes in the next entry; what was done by it. Moves that were rehearsed are not played again."""
@@ -242,52 +302,73 @@ class Table:
                 del self.keys[next(iter(self.keys))]
         if isinstance(row.entry, entries.Started | entries.Moved | entries.Undone):
             self.line_seq = row.seq
-            self.turn_began = row.at
+            self._run_clock(row)
         self.told.append((row.seq, self._deeds))
         return self._deeds
 
+    def _run_clock(self, row: Row) -> None:
+        """The line of moves has changed, and with it perhaps who decides."""
+        went_back = isinstance(row.entry, entries.Undone)
+        follow = self.clocks.went_back if went_back else self.clocks.moved
+        by_bot = self.to_play >= 0 and self.seats[self.to_play].played_by_bot
+        if follow(self.to_play, self.ply, by_bot, row.at):
+            self.taken_back = 0
+        elif went_back:
+            self.taken_back += 1
+
     def _take(self, entry: AnyEntry, row: Row, rehearsed: Rehearsed | None) -> None:
         match entry:
-            case entries.Sat(seat, person, name):
-                self.seats[seat].person, self.seats[seat].name = person, name
+            case entries.Sat(seat, person, called):
+                self.seats[seat].person, self.seats[seat].called = person, called
             case entries.Left(seat, person, by):
                 self._leave(seat, person, removed=by != person)
+                self.clocks.bot_takes_over(seat, row.at)
             case entries.BotSat(seat, level):
                 self.seats[seat].bot, self.seats[seat].stands_in = level, self.seats[seat].person is not None
             case entries.Emptied(seat):
                 self.seats[seat].bot = None
             case entries.Started():
                 self._start()
+            case entries.Moved(_, moves) if self.game is None:
+                self.line += moves
+            case entries.Undone(_, ply) if self.game is None:
+                del self.line[ply:]
             case entries.Moved(seat, moves):
-                self._move(seat, rehearsed or self.rehearse(seat, moves), row.at)
+                self._move(seat, rehearsed or self.rehearse(seat, moves))
             case entries.Undone(seat, ply):
                 self._go_back(seat, ply)
             case entries.UndoAsked(seat, ply):
                 self.undo = UndoRequest(row.seq, seat, ply)
             case entries.UndoAnswered(seat, granted):
                 self._answer(seat, granted)
-            case entries.StoodIn(seat, level):
+            case entries.StoodIn(seat, level, why):
                 self.seats[seat].bot, self.seats[seat].stands_in = level, True
                 self.votes.pop(seat, None)
+                self.clocks.bot_takes_over(seat, row.at, ran_out=why == "clock")
                 self._remark("stood_in", seat)
             case entries.Returned(seat, _):
-                self.seats[seat].bot, self.seats[seat].stands_in = None, False
+                place = self.seats[seat]
+                place.bot, place.stands_in, place.left = None, False, False
+                self.clocks.person_is_back(seat, row.at)
                 self._remark("returned", seat)
-                if seat == self.to_play:
-                    self.turn_began = row.at
-                    self.seats[seat].remaining = max(
-                        self.seats[seat].remaining, self.facts.clock.increment * 1000
-                    )
+            case entries.Resumed():
+                self.clocks.server_was_away(row.at)
             case entries.VotedStandIn(seat, by):
                 self.votes.setdefault(seat, set()).add(by)
+            case entries.VotesLapsed(seat):
+                self.votes.pop(seat, None)
             case entries.Chatted():
                 self.chat.append(row)
+                self.lines += 1
             case entries.Muted(person, _, muted):
                 (self.muted.add if muted else self.muted.discard)(person)
             case entries.Abandoned():
                 self.status = "abandoned"
             case entries.Closed():
                 self.status = "closed"
+            case entries.Outdated():
+                self.status = "outdated"
+                self.undo = None
             case entries.Rematched(table):
                 self.rematch = table
             case entries.BotFailed(seat):
@@ -301,34 +382,44 @@ class Table:
         if removed:
             self.removed.add(person)
         if removed or self.status == "waiting":
-            place.person = place.name = None
+            place.person = place.called = None
         if self.status != "waiting":
-            place.bot, place.stands_in = place.bot or "greedy", not removed
+            place.bot, place.stands_in, place.left = place.bot or "greedy", not removed, True
 
     def _start(self) -> None:
+        self.status = "playing"
+        if self.game is None:
+            return
         events: list[Event] = []
         self.state = self._new_state(events.append)
         self._deeds = [Deed(0, None, None, events)]
-        self.status = "playing"
 
     def _new_state(self, listener: Listener | None) -> State:
         facts, began = self.facts, self.facts.archive or Archive()
-        return self.game.new(facts.players, facts.seed, began.first, began.script, listener, **facts.options)
+        assert self.game is not None
+        return self.chance.new(self.game, facts.players, began.first, began.script, listener, facts.options)
 
-    def _move(self, seat: int, rehearsed: Rehearsed, at: int) -> None:
-        if self.facts.clock.kind == "budget" and not self.seats[seat].played_by_bot:
-            self.seats[seat].remaining += self.facts.clock.increment * 1000 - (at - self.turn_began)
+    def _move(self, seat: int, rehearsed: Rehearsed) -> None:
         if not self.seats[seat].played_by_bot:
             self.votes.pop(seat, None)  # he is there after all
         self.state = rehearsed.state
         self._deeds = rehearsed.deeds
         self.undo = None
+        if self.state.ply >= MARK + (self._marks[-1].ply if self._marks else 0):
+            self._marks.append(self.state.clone())
         if self.state.to_play < 0:
             self.status = "finished"
+            self.outcome = self.outcome_of(self.state)
 
     def _go_back(self, seat: int, ply: int) -> None:
-        """Chance stays what it was: a game is its seed and its moves."""
-        self.state = self.at_ply(ply).state
+        """Chance stays what it was: a game is its seed and its moves. To go back a little costs a little, however long the
+        game is; to go back further costs no more than the moves that were made since."""
+        assert self.state is not None
+        line = self.state.history
+        while self._marks and self._marks[-1].ply > ply:
+            self._marks.pop()
+        self.state = self._marks[-1].clone() if self._marks else self._new_state(None)
+        self.play_on(self.state, line[self.state.ply : ply])
         kept = [aside for aside in self.asides if aside.ply < ply + (aside.events[0].kind != "undone")]
         self.asides = deque(kept, ASIDES)
         self._remark("undone", seat)
@@ -351,11 +442,3 @@ class Table:
 
 def _at(ply: int, asides: list[Deed]) -> list[Deed]:
     return [aside for aside in asides if aside.ply == ply]
-
-
-def _play(state: State, action: int) -> Deed:
-    events: list[Event] = []
-    seat = state.to_play
-    state.listener = events.append
-    state.play(action)
-    return Deed(state.ply, seat, state.notation(action), events)

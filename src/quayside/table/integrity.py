@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from quayside.core.errors import OptionError
-from quayside.core.registry import game as find_game
 from quayside.table import entries
 from quayside.table.admin import AdminError, snapshot
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.fold import Facts, Table
+from quayside.table.old_rules import rules_of, version_here
 from quayside.table.store import schema
 from quayside.table.store.store import as_facts
 
@@ -105,7 +104,7 @@ async def _check_table(engine: AsyncEngine, id: str, report: Report) -> None:
     report.tables += 1
     try:
         facts = _facts(stored.table)
-        if missing := _missing_rules(facts):
+        if missing := _missing_rules(facts, stored.table["status"]):
             report.unchecked.append(Fault(id, missing))
             return
         table, told = _replay(facts, stored.log, report)
@@ -145,15 +144,16 @@ def _facts(row: dict[str, Any]) -> Facts:
         raise _Wrong(f"its facts cannot be read ({type(error).__name__})") from None
 
 
-def _missing_rules(facts: Facts) -> str | None:
-    try:
-        known = find_game(facts.game).version
-    except OptionError:
+def _missing_rules(facts: Facts, status: str) -> str | None:
+    """Why a table cannot be replayed, or not go on."""
+    here = version_here(facts.game)
+    if here is None:
         return f"there is no game {facts.game} here"
-    if known != facts.version:
-        return (
-            f"it is played by version {facts.version} of the rules of {facts.game}; here is version {known}"
-        )
+    began = f"it was begun by version {facts.version} of the rules of {facts.game}; here is version {here}"
+    if rules_of(facts.game, facts.version) is None:
+        return began
+    if facts.version != here and status in ("waiting", "playing"):
+        return f"{began}: a server will close it"
     return None
 
 
@@ -223,10 +223,10 @@ def _differences(stored: _Stored, table: Table, told: _Told) -> list[str]:
         for name, value in wanted.items()
         if stored.table[name] != value
     ]
-    seats = [(number, seat.person, seat.name, seat.bot) for number, seat in enumerate(table.seats)]
-    found += _unlike("seat", [(row.seat, row.person, row.name, row.bot) for row in stored.seats], seats)
+    seats = [(number, seat.person, seat.called, seat.bot) for number, seat in enumerate(table.seats)]
+    found += _unlike("seat", [(row.seat, row.person, row.called, row.bot) for row in stored.seats], seats)
     results = [
-        (row.seat, row.person, row.name, row.game, row.score, row.rank, row.finished, row.rated)
+        (row.seat, row.person, row.called, row.bot, row.game, row.score, row.rank, row.finished, row.rated)
         for row in stored.results
     ]
     return found + _unlike("the result of seat", results, told.results)
@@ -245,11 +245,33 @@ def _unlike(what: str, stored: list[tuple[Any, ...]], wanted: list[tuple[Any, ..
 def _results(table: Table, at: int) -> list[tuple[Any, ...]]:
     assert table.state is not None
     facts = table.facts
-    outcome = zip(table.seats, table.state.scores(), table.state.ranking(), strict=True)
+    outcome = zip(table.seats, table.state.scores(), _ranks(table), strict=True)
     return [
-        (number, seat.person, seat.name or seat.bot, facts.game, score, rank, at, facts.rated)
+        (
+            number,
+            seat.person,
+            seat.called,
+            None if seat.person else seat.bot,
+            facts.game,
+            score,
+            rank,
+            at,
+            facts.rated,
+        )
         for number, (seat, score, rank) in enumerate(outcome)
     ]
+
+
+def _ranks(table: Table) -> list[int]:
+    """In a rated game, whose place a bot holds has lost to all others."""
+    assert table.state is not None
+    ranking = table.state.ranking()
+    if not table.facts.rated:
+        return ranking
+    places = [(seat.bot is not None, rank) for seat, rank in zip(table.seats, ranking, strict=True)]
+    lost = (True, 0)  # they share one place
+    shared = [lost if place[0] else place for place in places]
+    return [1 + sum(other < place for other in shared) for place in shared]
 
 
 # The database itself

@@ -8,30 +8,35 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from quayside.table import entries, play
 from quayside.table.botpool import BotPool, question
+from quayside.table.botqueue import Crowded
 from quayside.table.channels import Fanout, channel
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.fold import Table, UndoRequest
+from quayside.table.ids import mark
 from quayside.table.lease import Leases, process_name
-from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion
+from quayside.table.pace import Pace, pace_of
 from quayside.table.presence import Presence
 from quayside.table.settings import Settings
 from quayside.table.tasks import end
+from quayside.table.times import now
 
 ROUND = 3.0  # seconds between two rounds: leases renewed, orphans looked for
 BATCH = 20  # tables taken over at once
 SEARCH = 20.0  # seconds between two searches through all running tables
 IDLE = 600.0  # seconds until a table at which nothing happens leaves the memory
 GRACE = 15.0  # seconds that a person has at least after a table was taken over: it was not he who was away
+LINGER = 30.0  # seconds that bots play on after the last one has gone: he may be loading his page anew
 PATIENCE = 30.0  # seconds that a bot waits while people decide whether a move is taken back
 CORRESPONDENCE = 3 * 3600  # seconds on the clock of games that one does not sit at
+LATE = 30.0  # seconds after which leases that were not renewed are somebody else's
 LONGEST_PAUSE = 30.0  # seconds before something that failed is tried again
 
 log = logging.getLogger("quayside.table.keeper")
@@ -48,8 +53,9 @@ class Watch:
 
     live: LiveTable
     since: float
+    pace: Pace
     taken_over: bool = False
-    absent: dict[str, float] = field(default_factory=dict)  # people without a connection, and since when
+    attended: float = 0.0  # until when somebody counts as being there
     undo: tuple[UndoRequest, float] | None = None
     fruitless: int = 0
     not_before: float = 0.0
@@ -75,6 +81,7 @@ class Keeper:
         self._watched: dict[str, Watch] = {}
         self._over: set[str] = set()  # tables whose lease can be given back
         self._rounds: asyncio.Task[None] | None = None
+        self._renewed = time.monotonic()
         self._stopping = False
 
     async def start(self) -> None:
@@ -100,6 +107,11 @@ class Keeper:
             if self._presence is not None:
                 await self._presence.leave()
 
+    @property
+    def in_time(self) -> bool:
+        """Whether leases are renewed, and clocks and bots looked after."""
+        return time.monotonic() < self._renewed + LATE
+
     # What is due at a table
 
     def watches(self, table: str) -> bool:
@@ -112,6 +124,8 @@ class Keeper:
 
     def _hear(self, live: LiveTable, row: Row) -> None:
         watch = self._watched.get(row.table)
+        if watch is not None:
+            watch.pace.hear(row.entry)
         if watch is not None and not isinstance(row.entry, entries.BotFailed):
             watch.fruitless = 0
             watch.not_before = 0.0
@@ -125,10 +139,13 @@ class Keeper:
                 self._drop(watch)
             return
         if watch is None:
-            watch = self._watched[live.table.facts.id] = Watch(live, self._now())
+            watch = self._watched[live.table.facts.id] = self._watch(live)
         self._notice(watch)
         if watch.task is None:
             self._begin(watch)
+
+    def _watch(self, live: LiveTable, taken_over: bool = False) -> Watch:
+        return Watch(live, self._now(), Pace(self.settings.bot_pause), taken_over)
 
     def _begin(self, watch: Watch) -> None:
         if watch.alarm is not None:
@@ -143,10 +160,12 @@ class Keeper:
         watch.task = asyncio.create_task(self._tend(watch), name=f"keeper of {watch.id}")
 
     def _notice(self, watch: Watch) -> None:
-        """Who is away, and since when; and since when people think about taking back."""
-        table, here = watch.live.table, watch.live.here
-        people = {table.seats[seat].person or "" for seat in table.people()}
-        watch.absent = {person: watch.absent.get(person, self._now()) for person in people - here}
+        """Whether anybody is there, and since when people think about taking back."""
+        table = watch.live.table
+        if watch.live.clients or watch.live.elsewhere:
+            watch.attended = float("inf")
+        elif watch.attended == float("inf"):
+            watch.attended = self._now() + LINGER
         if table.undo is None:
             watch.undo = None
         elif watch.undo is None or watch.undo[0] is not table.undo:
@@ -155,14 +174,14 @@ class Keeper:
     def _next(self, watch: Watch) -> Due | None:
         table = watch.live.table
         due: list[Due] = []
-        if any(self._voted(watch, seat) for seat in table.votes):
-            due.append(Due(0.0, self._settle_vote))
-        if (deadline := table.deadline()) is not None:
+        votes = [self._voted(watch, seat) for seat in table.votes]
+        due += [Due(when, self._settle_vote) for when in votes if when is not None]
+        if (deadline := table.clocks.deadline()) is not None:
             ends = self._now() + (deadline - now()) / 1000
             due.append(Due(max(ends, watch.since + GRACE) if watch.taken_over else ends, self._run_out))
         if (away := self._away(watch)) is not None:
             due.append(Due(away, self._replace_absent))
-        if table.to_play >= 0 and table.seats[table.to_play].played_by_bot:
+        if table.to_play >= 0 and table.seats[table.to_play].played_by_bot and self._awaited(watch):
             due.append(Due(self._bot_may_play(watch), self._decide))
         if not due:
             return None
@@ -177,13 +196,13 @@ class Keeper:
                     self._forget(watch)  # another process does it
                     return
                 seq = watch.live.table.seq
-                with contextlib.suppress(Refusal, StaleVersion):  # the table has changed meanwhile
+                with contextlib.suppress(Refusal, StaleVersion, Crowded):  # later, or not at all
                     await due.do(watch)
                 self._notice(watch)
                 if watch.live.table.seq == seq:
                     self._wait(watch)
         except Exception as error:
-            log.warning("table %s: %s", watch.id, type(error).__name__)
+            log.warning("table %s: %s", mark(watch.id), type(error).__name__)
             self._wait(watch)
         finally:
             watch.task = None
@@ -213,12 +232,20 @@ class Keeper:
 
             return make
 
-        shown = self._now() + self.settings.bot_pause * random.uniform(0.6, 1.4)
+        shown = self._now() + watch.pace.before(seat, pace_of(watch.live), bool(table.people()))
         decision = await self.pool.decide(question(table), level)
         await asyncio.sleep(shown - self._now())
         if decision.trouble is not None:
             await watch.live.act(still_asked(entries.BotFailed(seat, level, decision.trouble)))
         await watch.live.act(still_asked(entries.Moved(seat, [decision.move], "bot")))
+
+    def _awaited(self, watch: Watch) -> bool:
+        """Whether anybody waits for the bots: somebody is there, or it is a game among people, of whom the next one is told
+        when it is his turn, or the result counts. Else they think when somebody is there again; no clock runs meanwhile,
+        for a bot has none."""
+        table = watch.live.table
+        among_people = bool(table.people()) and len(table.seats_by_person()) > 1
+        return watch.attended > self._now() or among_people or table.facts.rated
 
     def _bot_may_play(self, watch: Watch) -> float:
         """From when on: not while people decide whether a move is taken back, unless they take too long."""
@@ -228,7 +255,7 @@ class Keeper:
 
     async def _run_out(self, watch: Watch) -> None:
         def make(table: Table) -> AnyEntry:
-            deadline = table.deadline()
+            deadline = table.clocks.deadline()
             if deadline is None or now() < deadline:
                 raise StaleVersion
             return play.stand_in(table.to_play, "clock")(table)
@@ -242,10 +269,10 @@ class Keeper:
         table, clock = watch.live.table, watch.live.table.facts.clock
         if table.to_play < 0 or clock.kind == "none" or clock.seconds > CORRESPONDENCE:
             return None
-        since = watch.absent.get(table.seats[table.to_play].person or "")
-        if since is None or table.seats[table.to_play].played_by_bot:
+        away = watch.live.away(table.seats[table.to_play].person or "")
+        if away is None or table.seats[table.to_play].played_by_bot:
             return None
-        return since + self.settings.away_seconds
+        return self._now() - away + self.settings.away_seconds
 
     async def _replace_absent(self, watch: Watch) -> None:
         seat = watch.live.table.to_play
@@ -257,18 +284,22 @@ class Keeper:
 
         await watch.live.act(make)
 
-    def _voted(self, watch: Watch, seat: int) -> bool:
-        """All others want a bot to play for somebody, and he is not there to object."""
+    def _voted(self, watch: Watch, seat: int) -> float | None:
+        """When all others want a bot to play for somebody who is not there: from when on it does. After a restart nobody
+        knows how long he has been away."""
         table = watch.live.table
         person = table.seats[seat].person
-        if person not in watch.absent or table.seats[seat].played_by_bot:
-            return False
+        away = watch.live.away(person or "")
+        if away is None or table.seats[seat].played_by_bot:
+            return None
         others = {table.seats[other].person for other in table.people()} - {person}
-        return bool(others) and others <= {table.seats[by].person for by in table.votes.get(seat, ())}
+        if not others or not others <= {table.seats[by].person for by in table.votes.get(seat, ())}:
+            return None
+        return self._now() - away + self.settings.vote_seconds
 
     async def _settle_vote(self, watch: Watch) -> None:
         for seat in list(watch.live.table.votes):
-            if self._voted(watch, seat):
+            if (when := self._voted(watch, seat)) is not None and when <= self._now():
                 await watch.live.act(play.stand_in(seat, "vote"))
 
     # Rounds
@@ -277,6 +308,7 @@ class Keeper:
         """Keeps what this process has, and takes over what others have left behind."""
         searched = forgot = time.monotonic()
         await self._round(self._search)  # after a restart: what ran before
+        await self._round(self.harbour.close_outdated)
         while True:
             await self._round(self._keep)
             await asyncio.sleep(ROUND)
@@ -287,7 +319,7 @@ class Keeper:
                 forgot = time.monotonic()
                 self._forget_idle()
 
-    async def _round(self, step: Callable[[], Awaitable[None]]) -> None:
+    async def _round(self, step: Callable[[], Awaitable[object]]) -> None:
         try:
             await step()
         except Exception as error:  # the database may come back
@@ -307,6 +339,7 @@ class Keeper:
         for table in await self.leases.renew():
             if table in self._watched:
                 self._forget(self._watched[table])
+        self._renewed = time.monotonic()
 
     async def _search(self) -> None:
         """Running tables that nobody keeps: who did died before it had a lease, or was the only process."""
@@ -326,11 +359,21 @@ class Keeper:
             live = await self.harbour.find(table)
             await self.harbour.refresh(live)
         except Exception as error:
-            log.error("table %s cannot be taken over: %s", table, type(error).__name__)
+            log.error("table %s cannot be taken over: %s", mark(table), type(error).__name__)
             return
         if table not in self._watched and _runs_by_itself(live.table):
-            self._watched[table] = Watch(live, self._now(), taken_over=True)
+            self._watched[table] = self._watch(live, taken_over=True)
+            await self._restart_clock(live)
         self.look(live)
+
+    async def _restart_clock(self, live: LiveTable) -> None:
+        def make(table: Table) -> AnyEntry:
+            if table.clocks.deadline() is None:
+                raise StaleVersion
+            return entries.Resumed()
+
+        with contextlib.suppress(StaleVersion):
+            await live.act(make)
 
     def _forget_idle(self) -> None:
         limit = time.monotonic() - IDLE

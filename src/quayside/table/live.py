@@ -6,22 +6,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Container
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Awaitable, Callable, Container
+from contextlib import suppress
+from typing import Any, Literal, Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from quayside.core.errors import IllegalAction, NotationError, QuaysideError
 from quayside.core.events import Args, Event
+from quayside.core.registry import game, games
 from quayside.core.state import ALL, State
 from quayside.table import entries, messages
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.fold import Deed, Facts, Rehearsed, Seat, Table
+from quayside.table.old_rules import version_here
+from quayside.table.store.people import Called, PeopleStore, Shown, at_seats
 from quayside.table.store.store import Store
 from quayside.table.store.writer import Change
+from quayside.table.times import now, read
 
 TRIES = 8
+LEARNED = 10.0  # seconds for which names are not looked up again
+BREATH = 100  # moves of a log that are taken in before others get their turn
 
 
 class Refusal(QuaysideError):
@@ -49,6 +56,7 @@ class Client(Protocol):
 
     person: str
     session: str | None  # the hash of the token by which he came; a spectator without a name has none
+    pace: float  # by what the usual pauses before the moves of bots are multiplied
 
     def tell(self, frame: bytes) -> None:
         """Takes a message to be sent; never waits."""
@@ -57,20 +65,24 @@ class Client(Protocol):
         """Closes the connection as soon as it can."""
 
 
-def now() -> int:
-    return int(time.time() * 1000)
-
-
 class LiveTable:
     def __init__(self, harbour: Harbour, table: Table) -> None:
         self.harbour = harbour
         self.table = table
         self.clients: set[Client] = set()
         self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other processes
+        self._absent: dict[str, float] = {}  # those who sit here and are not connected, and since when
         self.used = time.monotonic()
+        self.presence_is_due = False  # somebody came or went, and the others are told in a moment
         self.unsure = False  # a write failed half-way: the log may hold an entry that was not taken in
-        self._info: msgspec.Raw | None = None  # `info` in JSON, until something in it changes
+        self._people: dict[str, Called] = {}  # of those who sit here or speak
+        self._given: dict[str, str] = {}  # the names of seats that have one of their own, by its id
+        self._learned = -LEARNED
+        self._info: dict[
+            bool, msgspec.Raw
+        ] = {}  # in JSON, for those who sit here and others, until it changes
         self._lock = asyncio.Lock()
+        self.notice()
 
     # Changing the table
 
@@ -83,6 +95,7 @@ class LiveTable:
                     return self.table.keys[key]
                 row = Row(self.table.facts.id, self.table.seq + 1, now(), make(self.table), key)
                 rehearsed = self._rehearse(row.entry)
+                await self._meet([row])
                 if await self._write(self._change(row, rehearsed)):
                     self._take_in(row, rehearsed)
                     await self.harbour.announce(self)
@@ -103,9 +116,26 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for row in await self.harbour.store.rows(self.table.facts.id, self.table.seq):
-            self._take_in(row, None)
+        await _take_all(self._news(), self._take_in)
         self.unsure = False
+
+    async def _news(self) -> AsyncIterator[list[Row]]:
+        """What stands in the log and not here, by people whose names are known."""
+        async for page in self.harbour.store.pages(self.table.facts.id, self.table.seq):
+            await self._meet(page)
+            yield page
+
+    async def close_if_outdated(self) -> None:
+        """No game is played on by other rules than it was begun with."""
+
+        def make(table: Table) -> AnyEntry:
+            here = version_here(table.facts.game)
+            if table.current or here is None or table.status not in ("waiting", "playing"):
+                raise StaleVersion
+            return entries.Outdated(here)
+
+        with suppress(StaleVersion):
+            await self.act(make)
 
     @property
     def busy(self) -> bool:
@@ -135,7 +165,7 @@ class LiveTable:
             change.results = _results(table, state, row.at) if over else None
         return change if state is not None else _changed_seats(table, change)
 
-    def _take_in(self, row: Row, rehearsed: Rehearsed | None) -> None:
+    def _take_in(self, row: Row, rehearsed: Rehearsed | None = None) -> None:
         """The entry is in the log: it is part of the table, and everybody is told."""
         deeds = self.table.apply(row, rehearsed)
         self.used = time.monotonic()
@@ -144,8 +174,64 @@ class LiveTable:
             self.info_changed()
         self._tell(row, deeds)
         if isinstance(row.entry, entries.Sat | entries.Left | entries.Emptied):
+            self.notice()
             self.tell_presence()  # who watched may sit now, and the other way round
         self.harbour.happened(self, row)
+
+    # Names: the log knows people by their ids
+
+    async def _meet(self, rows: list[Row]) -> None:
+        """Learns the names of those who sit down or speak for the first time."""
+        speaking = {row.entry.person for row in rows if isinstance(row.entry, entries.Chatted)}
+        sitting = [row.entry for row in rows if isinstance(row.entry, entries.Sat)]
+        persons = speaking | {entry.person for entry in sitting}
+        given = {entry.called for entry in sitting if entry.called is not None}
+        await self._learn(persons - self._people.keys(), given - self._given.keys())
+
+    def knows(self, person: str) -> bool:
+        return person in self._people
+
+    async def learn_names(self, at_once: bool = False) -> None:
+        """All of them anew: some may have changed, or been forgotten. Not each time that somebody looks."""
+        if not at_once and self._learned + LEARNED > time.monotonic():
+            return
+        self._learned = time.monotonic()
+        seats = self.table.seats
+        speaking = {row.entry.person for row in self.table.chat if isinstance(row.entry, entries.Chatted)}
+        await self._learn(
+            speaking | {seat.person for seat in seats if seat.person is not None},
+            {seat.called for seat in seats if seat.called is not None},
+        )
+
+    async def _learn(self, persons: set[str], given: set[str]) -> None:
+        if not persons and not given:
+            return
+        known = PeopleStore(self.harbour.store.engine)
+        self._people.update(dict.fromkeys(persons, Called("?")) | await known.called(persons))
+        self._given = {id: name for id, name in self._given.items() if id not in given} | await known.given(
+            given
+        )
+        self.info_changed()
+
+    def _names(self) -> list[Shown]:
+        """What stands at the seats."""
+        nobody = Called("")
+        sitting = [(seat, self._people[seat.person] if seat.person else nobody) for seat in self.table.seats]
+        return at_seats(
+            (seat.person, person.name, person.guest, self._given.get(seat.called or ""))
+            for seat, person in sitting
+        )
+
+    def _line(self, row: Row) -> messages.ChatLine:
+        assert isinstance(row.entry, entries.Chatted)
+        person, text = row.entry.person, row.entry.text
+        called = self._people[person]
+        return messages.ChatLine(row.seq, row.at, person, called.name, called.guest, text)
+
+    def _lines(self) -> list[messages.ChatLine]:
+        """Without what was said by those who have been forgotten."""
+        lines = [self._line(row) for row in self.table.chat]
+        return [line for line in lines if line.text and not self._people[line.person].deleted]
 
     # Telling
 
@@ -163,6 +249,8 @@ class LiveTable:
         """Everybody learns of an entry, each through his own eyes. What several see alike is put together once."""
         if not self.clients:
             return
+        if isinstance(row.entry, entries.Chatted):
+            return self._tell_all(messages.Said(self._line(row)))
         seats = self.table.seats_by_person()
         looking = {client: self._through(seats.get(client.person, [])) for client in self.clients}
         public = self._public(row)
@@ -175,7 +263,16 @@ class LiveTable:
                 seat = eyes[0]
                 story = _told(deeds, seat) if same is None else same
                 frames[eyes] = messages.encode(self._update(public, eyes, story, views[seat]))
-            client.tell(frames[eyes])
+            if eyes[1] or not isinstance(
+                row.entry, entries.Rematched
+            ):  # a private one is found by its link only
+                client.tell(frames[eyes])
+        return None
+
+    def _tell_all(self, message: messages.FromServer) -> None:
+        frame = messages.encode(message)
+        for client in self.clients:
+            client.tell(frame)
 
     def update(self, eyes: Eyes, deeds: list[Deed], missed: bool = False) -> messages.Update:
         """The table as it stands, for one pair of eyes."""
@@ -191,6 +288,7 @@ class LiveTable:
         decides = to_play >= 0 and to_play == seat
         return messages.Update(
             **public,
+            table=self._info_in_json(bool(yours)),
             eyes=seat,
             yours=list(yours),
             told=told,
@@ -201,7 +299,7 @@ class LiveTable:
 
     def _views(self, seats: set[int | None]) -> dict[int | None, Args | None]:
         """What each of them may see of the board."""
-        if self.table.state is None:
+        if self.table.state is None or not self.table.current:  # a page knows the boards of today
             return dict.fromkeys(seats)
         looking = list(seats)
         return dict(zip(looking, self.table.state.views(looking), strict=True))
@@ -214,31 +312,38 @@ class LiveTable:
             "ply": table.ply,
             "at": now(),
             "entry": None if row is None else row.entry,
-            "table": self._info_in_json(),
             "to_play": table.to_play,
             "barrier": 0 if table.state is None else table.state.barrier,
-            "deadline": table.deadline(),
+            "deadline": table.clocks.deadline(),
             "undo": undo and messages.UndoInfo(undo.id, undo.seat, undo.ply, sorted(undo.granted)),
-            "chat": [] if row is not None else [_chat_line(line) for line in table.chat],
+            "chat": [] if row is not None else self._lines(),
         }
 
-    def _info_in_json(self) -> msgspec.Raw:
+    def _info_in_json(self, belongs: bool) -> Any:
         """The same from move to move, but for running clocks and the end."""
-        if self._info is None:
-            self._info = _in_json(self.info())
-        return self._info
+        if belongs not in self._info:
+            self._info[belongs] = _in_json(self._info_for(belongs))
+        return self._info[belongs]
 
     def info_changed(self) -> None:
-        self._info = None
+        self._info = {}
 
-    def info(self) -> messages.TableInfo:
+    def info(self, person: str | None) -> messages.TableInfo:
+        """The table for somebody's eyes: where it goes on, only those learn who sat at it."""
+        return self._info_for(person is not None and bool(self.table.seats_of(person)))
+
+    def _info_for(self, belongs: bool) -> messages.TableInfo:
         facts = self.table.facts
         here = self.here
+        outcome = self.table.outcome
+        rules: Literal["current", "old"] = "current" if self.table.current else "old"
         return messages.TableInfo(
             id=facts.id,
             game=facts.game,
+            version=facts.version,
+            rules=rules if self.table.game is not None else "gone",
             players=facts.players,
-            options=self.table.game.told_options(facts.options),
+            options={} if self.table.game is None else self.table.game.told_options(facts.options),
             visibility=facts.visibility,
             clock=msgspec.to_builtins(facts.clock),
             rated=facts.rated,
@@ -250,15 +355,17 @@ class LiveTable:
             seats=[
                 messages.SeatInfo(
                     person=seat.person,
-                    name=seat.name,
+                    name=shown.name,
+                    guest=shown.guest,
                     bot=seat.bot,
                     stands_in=seat.stands_in,
                     here=seat.person in here,
-                    remaining=seat.remaining if facts.clock.kind == "budget" else None,
+                    remaining=self.table.clocks.left[number] if facts.clock.kind == "budget" else None,
                 )
-                for seat in self.table.seats
+                for number, (seat, shown) in enumerate(zip(self.table.seats, self._names(), strict=True))
             ],
-            rematch=self.table.rematch,
+            outcome=None if outcome is None else [messages.Outcome(*seat) for seat in outcome],
+            rematch=self.table.rematch if belongs else None,
             archive=facts.archive is not None,
         )
 
@@ -267,26 +374,52 @@ class LiveTable:
         """Everybody who is connected, to whichever process."""
         return {client.person for client in self.clients} | self.elsewhere
 
+    def away(self, person: str) -> float | None:
+        """For how many seconds somebody who sits here has had no connection; None when he has one."""
+        since = self._absent.get(person)
+        return None if since is None else time.monotonic() - since
+
+    def notice(self) -> None:
+        """Who came, who went, who sat down: since when everybody has been away."""
+        here, at = self.here, time.monotonic()
+        seated = {seat.person for seat in self.table.seats if seat.person is not None}
+        self._absent = {person: self._absent.get(person, at) for person in seated - here}
+
     def join(self, client: Client, last: int | None) -> messages.Update:
         """A client comes, or comes back: it gets what it missed if that is not too long ago, and the whole view."""
-        self.clients.add(client)
-        self.harbour.came_or_went(self)
+        if client not in self.clients:
+            self.clients.add(client)
+            self.harbour.came_or_went(self)
         self.used = time.monotonic()
         since = None if last is None else self.table.deeds_since(last)
         missed = last is not None and since is None
         return self.update(self.eyes(client.person), since or [], missed)
 
     def leave(self, client: Client) -> None:
-        self.clients.discard(client)
+        if client not in self.clients:
+            return
+        self.clients.remove(client)
         self.used = time.monotonic()
         self.harbour.came_or_went(self)
 
     def tell_presence(self) -> None:
+        self.presence_is_due = False
         here = self.here
         seated = {seat.person for seat in self.table.seats}
-        frame = messages.encode(messages.Presence(sorted(here & seated), len(here - seated)))
-        for client in self.clients:
-            client.tell(frame)
+        self._tell_all(messages.Presence(sorted(here & seated), len(here - seated)))
+
+
+async def _take_all(pages: AsyncIterator[list[Row]], take: Callable[[Row], object]) -> None:
+    """Takes in a log, and lets others have their turn now and then: it may be as long as somebody had patience for."""
+    moves = 0
+    async for page in pages:
+        read(page[-1].at)
+        for row in page:
+            take(row)
+            moves += len(row.entry.moves) if isinstance(row.entry, entries.Moved) else 1
+            if moves >= BREATH:
+                moves = 0
+                await asyncio.sleep(0)
 
 
 def _in_json(what: Any) -> msgspec.Raw:
@@ -305,11 +438,6 @@ def told(deed: Deed, seat: int | None) -> messages.Told:
 def seen(event: Event, seat: int | None) -> dict[str, Any]:
     """An event through the eyes of a seat, a spectator (None) or everybody (ALL)."""
     return event.seen_by(seat) if seat != ALL else {"kind": event.kind, "rule": event.rule, **event.args}
-
-
-def _chat_line(row: Row) -> messages.ChatLine:
-    assert isinstance(row.entry, entries.Chatted)
-    return messages.ChatLine(row.seq, row.at, row.entry.person, row.entry.name, row.entry.text)
 
 
 _SEATING = (
@@ -344,7 +472,7 @@ def _standing(table: Table, row: Row) -> Change:
     """All that the lobby and the results know of a table as it stands after a row."""
     turn = _decides(table.seats[table.to_play]) if table.to_play >= 0 else None
     seats = [
-        {"table_id": row.table, "seat": number, "person": seat.person, "name": seat.name, "bot": seat.bot}
+        {"table_id": row.table, "seat": number, "person": seat.person, "called": seat.called, "bot": seat.bot}
         for number, seat in enumerate(table.seats)
     ]
     results = _results(table, table.state, row.at) if table.state is not None and table.over else None
@@ -358,16 +486,15 @@ def _results(table: Table, state: State, at: int) -> list[dict[str, Any]]:
             "table_id": facts.id,
             "seat": number,
             "person": seat.person,
-            "name": seat.name or seat.bot,
+            "called": seat.called,
+            "bot": seat.bot if seat.person is None else None,
             "game": facts.game,
             "score": score,
             "rank": rank,
             "finished": at,
             "rated": facts.rated,
         }
-        for number, (seat, score, rank) in enumerate(
-            zip(table.seats, state.scores(), state.ranking(), strict=True)
-        )
+        for number, (seat, (score, rank)) in enumerate(zip(table.seats, table.outcome_of(state), strict=True))
     ]
 
 
@@ -384,8 +511,9 @@ def written(facts: Facts, first: list[AnyEntry]) -> tuple[Table, list[Row]]:
 class Harbour:
     """All tables of this process: found by id, loaded from the log when needed, forgotten when idle."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, vote_seconds: float = 60.0) -> None:
         self.store = store
+        self.vote_seconds = vote_seconds  # of absence, after which others may ask for a bot
         self.tables: dict[str, LiveTable] = {}
         self.shared = False  # whether other processes write into the same logs
         # A table that is forgotten while somebody still uses it stays the one owner
@@ -404,7 +532,7 @@ class Harbour:
         if not await self.store.add_table(table.facts, rows, _standing(table, rows[-1]), key):
             assert key is not None
             return await self.find(await self.store.opened_by(key) or "")
-        live = self._keep(LiveTable(self, table))
+        live = await self._known_by_name(LiveTable(self, table))
         self.happened(live, rows[-1])
         await self.announce(live)
         return live
@@ -427,9 +555,24 @@ class Harbour:
         if facts is None:
             raise NoSuchTable(id)
         table = Table(facts)
-        for row in await self.store.rows(id):
-            table.apply(row)
-        return self._keep(LiveTable(self, table))
+        await _take_all(self.store.pages(id), table.apply)
+        if table.game is None:
+            table.status, table.outcome = await self.store.standing(id)
+        live = await self._known_by_name(LiveTable(self, table))
+        await live.close_if_outdated()
+        return live
+
+    async def close_outdated(self) -> int:
+        """Ends the games that are not over and whose rules have changed; how many."""
+        versions = {id: game(id).version for id in games()}
+        found = await self.store.unplayable(versions)
+        for id in found:
+            await self.find(id)  # which sees to it
+        return len(found)
+
+    async def _known_by_name(self, live: LiveTable) -> LiveTable:
+        await live.learn_names()
+        return self._keep(live)
 
     def _keep(self, live: LiveTable) -> LiveTable:
         live = self._known.setdefault(live.table.facts.id, live)
@@ -439,6 +582,7 @@ class Harbour:
     async def refresh(self, live: LiveTable) -> None:
         """Before somebody looks at a table: is all of it here? When no other process writes, it is."""
         self._keep(live)
+        await live.learn_names()
         if self.shared or live.unsure:
             await live.catch_up()
 
@@ -455,8 +599,11 @@ class Harbour:
 
     def came_or_went(self, live: LiveTable) -> None:
         """Told a moment later: whoever comes gets the table first."""
+        live.notice()
         live.info_changed()
-        asyncio.get_running_loop().call_soon(live.tell_presence)
+        if not live.presence_is_due:  # once, however many came
+            live.presence_is_due = True
+            asyncio.get_running_loop().call_soon(live.tell_presence)
         for hear in self.on_presence:
             hear(live)
 

@@ -18,6 +18,7 @@ Notation = Annotated[str, msgspec.Meta(max_length=80)]
 Moves = Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Lang = Literal["en", "zh"]
+Pace = Annotated[float, msgspec.Meta(ge=0, le=4)]
 
 
 class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, omit_defaults=False):
@@ -28,10 +29,12 @@ class Message(msgspec.Struct, tag_field="type", tag=str.lower, frozen=True, omit
 
 
 class Hello(Message, frozen=True):
-    """The first message: the last version that the client has seen, if any, and its language."""
+    """The first message: the last version that the client has seen, if any, its language, and its pace: by what the usual
+    pauses before the moves of bots are multiplied, 0 for none."""
 
     last: Seq | None = None
     lang: Lang = "en"
+    pace: Pace = 1.0
 
 
 class Move(Message, frozen=True):
@@ -112,19 +115,33 @@ FromClient = (
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits there, for everybody to see. `person` is a public name of the person, not a secret."""
+    """Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
+    no account's."""
 
     person: str | None
     name: str | None
+    guest: bool
     bot: str | None
     stands_in: bool
     here: bool
     remaining: int | None
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """How a seat came out. Who left a rated game, or has a bot in his place at its end, comes last."""
+
+    score: int
+    rank: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
+    """`rules` are `old` where the game has changed since: the table can only be read, and its updates hold no view; or
+    `gone`, and then its result and its moves are all that is known. `status` is `outdated` when that ended the game."""
+
     id: str
     game: str
+    version: int  # of the rules
+    rules: Literal["current", "old", "gone"]
     players: int
     options: dict[str, Any]
     visibility: str
@@ -136,6 +153,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     status: str
     created: int
     seats: list[SeatInfo]
+    outcome: list[Outcome] | None  # by seat, when the game is over
     rematch: str | None
     archive: bool  # a record that somebody brought, not a game that was played here
 
@@ -145,6 +163,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: int
     person: str
     name: str
+    guest: bool
     text: str
 
 
@@ -229,6 +248,12 @@ class Drafted(Message, frozen=True):
     events: list[dict[str, Any]]
 
 
+class Said(Message, frozen=True):
+    """A line of chat: a version of the table like any other change, and nothing but the line."""
+
+    line: ChatLine
+
+
 class Presence(Message, frozen=True):
     """Who is at the table now."""
 
@@ -239,7 +264,7 @@ class Presence(Message, frozen=True):
 class Problem(Message, frozen=True):
     """The message could not be understood, or came too often."""
 
-    code: Literal["malformed", "too_large", "too_often", "hello_first", "unavailable"]
+    code: Literal["malformed", "too_large", "hello_first", "unavailable"]
     sentence: str
 
 
@@ -247,7 +272,7 @@ class Pong(Message, frozen=True):
     pass
 
 
-FromServer = Update | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong
+FromServer = Update | Said | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -1,19 +1,22 @@
 """Notices to people who are not at the table: a webhook of their own hears that it is their turn.
 
 The address of a webhook comes from anybody, so the server is careful whom it speaks to: the name is resolved first, an
-address inside anybody's own network is refused, and the connection goes to the very address that was checked. Nothing
-is followed, read or waited for; what fails is not tried again, and play never waits.
+address inside anybody's own network is refused, and the connection goes to the very address that was checked. Nor is
+anybody spoken to who does not want it: a new webhook is asked first, and repeats a word that nobody could guess. An
+address at Discord or Slack is itself such a word, given by whoever looks after the channel. Nothing is followed; what
+fails is not tried again, and play never waits.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import logging
+import secrets
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Literal, NamedTuple
 
 import httpx
@@ -22,6 +25,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quayside.table import serving, words
+from quayside.table.addresses import is_public
 from quayside.table.live import Harbour, LiveTable, Refusal
 from quayside.table.settings import Settings
 from quayside.table.store.schema import webhooks
@@ -33,12 +37,8 @@ AT_ONCE = 4
 TIMEOUT = 5.0  # seconds for all of a notice: resolving, connecting, sending
 APART = 60.0  # seconds between two notices to the same person about the same table
 LONGEST_URL = 500
-
-# IPv6 addresses behind which an IPv4 address may hide, and with it one of somebody's own network
-_DISGUISED = [
-    ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
-]
-_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+LONGEST_ANSWER = 1000  # bytes in which a webhook repeats the word
+CHALLENGE = "Quayside-Challenge"  # or in this header
 
 # A name server that does not answer holds up nothing but other notices
 _resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="resolver")
@@ -65,19 +65,22 @@ class Target(NamedTuple):
 # Whom we speak to
 
 
-async def checked(url: str, allow_private: bool) -> Target:
-    """Where a webhook leads, or a Refusal. `allow_private` lets a server in a closed network speak to its neighbours,
+async def checked(url: str, settings: Settings) -> Target:
+    """Where a webhook leads, or a Refusal. `private_webhooks` lets a server in a closed network speak to its neighbours,
     also without encryption."""
+    private = settings.private_webhooks
     try:
         asked = httpx.URL(url)
     except httpx.InvalidURL as error:
         raise Refusal("table.webhook_url") from error
-    by_https = asked.scheme == "https" or (allow_private and asked.scheme == "http")
+    by_https = asked.scheme == "https" or (private and asked.scheme == "http")
     if not by_https or not asked.raw_host or asked.userinfo or len(url) > LONGEST_URL:
         raise Refusal("table.webhook_url")
+    if not private and (asked.port or 443) not in settings.allowed_webhook_ports:
+        raise Refusal("table.webhook_port", ports=", ".join(map(str, sorted(settings.allowed_webhook_ports))))
     host = asked.raw_host.decode()
     addresses = await _resolve(host)
-    if not allow_private and not all(is_public(address) for address in addresses):
+    if not private and not all(is_public(address) for address in addresses):
         raise Refusal("table.webhook_address")
     return Target(asked, host, addresses[0])
 
@@ -92,24 +95,6 @@ async def _resolve(host: str) -> list[str]:
     except (OSError, UnicodeError, TimeoutError) as error:
         raise Refusal("table.webhook_address") from error
     return [str(info[4][0]) for info in found]
-
-
-def is_public(text: str) -> bool:
-    """Whether an address belongs to the internet at large.
-
-    >>> [is_public(address) for address in ("93.184.216.34", "2606:4700::1111")]
-    [True, True]
-    >>> [is_public(address) for address in ("10.1.2.3", "127.0.0.1", "169.254.169.254", "100.64.0.1", "224.0.0.1")]
-    [False, False, False, False, False]
-    >>> [is_public(address) for address in ("::1", "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1")]
-    [False, False, False, False, False]
-    """
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if address.is_multicast or address.is_reserved or address.is_unspecified or not address.is_global:
-        return False
-    if isinstance(address, ipaddress.IPv4Address):
-        return True
-    return address in _GLOBAL_UNICAST and not any(address in net for net in _DISGUISED)
 
 
 # What we say
@@ -201,21 +186,38 @@ class Notices:
         live = self._harbour.tables.get(table)
         if webhook is None or live is None:
             return
-        target = await checked(webhook.url, self._settings.private_webhooks)
+        target = await checked(webhook.url, self._settings)
         game = live.table.facts.game
         link = f"{self._settings.address.rstrip('/') or serving.address(self._settings)}/table/{table}"
         text = words.say(
             webhook.lang, "notice-your-turn", title=rulebook(game, webhook.lang).title, link=link
         )
-        async with self._client.stream(
-            "POST",
-            target.url.copy_with(host=target.address),
-            json=message(webhook.format, text, game, table, link),
-            headers={"Host": target.url.netloc.decode(), "User-Agent": "Quayside"},
-            extensions={"sni_hostname": target.host},
-        ) as answer:
+        async with self._post(target, message(webhook.format, text, game, table, link)) as answer:
             if answer.status_code >= 300:
                 log.info("a notice was refused with %d", answer.status_code)
+
+    async def _ask(self, target: Target) -> None:
+        """Whether somebody there wants to be told; raises a Refusal if not."""
+        word = secrets.token_urlsafe(24)
+        try:
+            async with (
+                asyncio.timeout(TIMEOUT),
+                self._post(target, {"event": "challenge", "challenge": word}) as answer,
+            ):
+                repeated = answer.headers.get(CHALLENGE) == word or word.encode() in await _beginning(answer)
+        except (httpx.HTTPError, OSError, TimeoutError) as error:
+            raise Refusal("table.webhook_consent") from error
+        if not repeated or not answer.is_success:
+            raise Refusal("table.webhook_consent")
+
+    def _post(self, target: Target, body: dict[str, Any]) -> AbstractAsyncContextManager[httpx.Response]:
+        return self._client.stream(
+            "POST",
+            target.url.copy_with(host=target.address),
+            json=body,
+            headers={"Host": target.url.netloc.decode(), "User-Agent": "Quayside"},
+            extensions={"sni_hostname": target.host},
+        )
 
     # The webhooks
 
@@ -226,7 +228,9 @@ class Notices:
         return None if found is None else Webhook(*found)
 
     async def set_webhook(self, person: str, webhook: Webhook) -> None:
-        await checked(webhook.url, self._settings.private_webhooks)
+        target = await checked(webhook.url, self._settings)
+        if target.host not in self._settings.consenting_hosts:
+            await self._ask(target)
         engine = self._harbour.store.engine
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         values = msgspec.structs.asdict(webhook)
@@ -239,6 +243,16 @@ class Notices:
     async def forget_webhook(self, person: str) -> None:
         async with self._harbour.store.engine.begin() as connection:
             await connection.execute(webhooks.delete().where(webhooks.c.person == person))
+
+
+async def _beginning(answer: httpx.Response) -> bytes:
+    """As much of an answer as is worth reading."""
+    read = b""
+    async for part in answer.aiter_raw():
+        read += part
+        if len(read) >= LONGEST_ANSWER:
+            break
+    return read[:LONGEST_ANSWER]
 
 
 def _awaited(live: LiveTable) -> str | None:

@@ -1,5 +1,5 @@
-"""What an operator can see: one JSON line per request, numbers for Prometheus. No names, bodies, cookies, tokens, seeds
-or addresses are in either; a path is logged as its template (`/api/tables/{table_id}`)."""
+"""What an operator can see: one JSON line per request, numbers for Prometheus. No names, bodies, cookies, tokens, seeds,
+addresses or links are in either; a path is logged as its template (`/api/tables/{table_id}`), a table by its mark."""
 
 from __future__ import annotations
 
@@ -35,6 +35,9 @@ BATCH = Histogram(
 )
 COMMIT = Histogram("quayside_commit_seconds", "Time to commit a batch of entries")
 REFUSALS = Counter("quayside_refusals", "What was refused, by the part of the rules that says so", ["rules"])
+MESSAGES = Counter("quayside_messages", "Messages of clients that were looked at")
+HELD_BACK = Counter("quayside_held_back", "Messages that had to wait for the account of their sender")
+SENT_AWAY = Counter("quayside_sent_away", "Connections that the server ended, by why", ["why"])
 ERRORS = Counter("quayside_errors", "Errors of our own")
 
 _requests = logging.getLogger("quayside.requests")
@@ -113,24 +116,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def _no_fault_of_ours(record: logging.LogRecord) -> bool:
-    """A frame that is no text is its sender's mistake: a line, and no trace that would let anybody fill the log."""
-    if "Invalid UTF-8" in record.getMessage():
+def _fit_to_keep(record: logging.LogRecord) -> bool:
+    """uvicorn's lines, without those that name who has come and to which table. A frame that is no text is its sender's
+    mistake: a line, and no trace that would let anybody fill the log."""
+    if "Invalid UTF-8" in str(record.msg):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-    return True
+    return '"WebSocket %s"' not in str(record.msg)
 
 
 def log_json(level: str) -> None:
     """All logging of this process, in our form."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").addFilter(_no_fault_of_ours)
+    # Of what others wrote, only what is wrong: at the lower levels they tell of parameters, addresses and frames
+    lowest = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(logging.WARNING, lowest), handlers=[handler], force=True)
+    logging.getLogger("quayside").setLevel(lowest)
+    uvicorn = logging.getLogger("uvicorn.error")  # when it starts and ends
+    uvicorn.setLevel(max(logging.INFO, lowest))
+    uvicorn.addFilter(_fit_to_keep)
     # Says on every line what ours say better, and names addresses
     logging.getLogger("uvicorn.access").disabled = True
-    # Would write connection details and parameters at the lower levels
-    for name in ("aiosqlite", "asyncpg", "sqlalchemy", "httpx", "httpcore", "websockets", "alembic"):
-        logging.getLogger(name).setLevel(logging.WARNING)
-    # Would write every frame, and so every secret, when it is debugged
-    for name in ("uvicorn", "uvicorn.error"):
-        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLogger().level))

@@ -17,12 +17,15 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.response import File
 
 from quayside.table import messages, words
+from quayside.table.packing import understands
 from quayside.table.security import Wrong
 from quayside.table.settings import Settings
 
 _PACKAGE = Path(__file__).parents[1]
 # Where the client is: packed into an installation, or built in the source beside us
 _PLACES = [_PACKAGE / "web", _PACKAGE.parents[1] / "web" / "dist"]
+# What the build has put beside a file (web/scripts/pack.mjs), the smallest first: how it is coded, and how its name ends
+_PACKED = {"br": ".br", "gzip": ".gz"}
 
 
 class ClientFiles:
@@ -31,10 +34,29 @@ class ClientFiles:
     def __init__(self, settings: Settings) -> None:
         places = [Path(settings.client)] if settings.client else _PLACES
         folder = next((place for place in places if (place / "index.html").is_file()), None)
+        self._folder = folder or places[0]
         found = [path for path in folder.rglob("*") if path.is_file()] if folder else []
         self.index = folder / "index.html" if folder else None
-        self.files = {f"/{path.relative_to(folder).as_posix()}": path for path in found} if folder else {}
+        named = {f"/{path.relative_to(folder).as_posix()}": path for path in found} if folder else {}
+        packed = {name for name in named if name.endswith(tuple(_PACKED.values()))}
+        self.files = {name: path for name, path in named.items() if name not in packed}
+        self._packed = {name: named[name] for name in packed}
         self.folders = {path.rpartition("/")[0] for path in self.files} | {""}
+
+    def answer(self, file: Path, kind: str, kept: str, wished: str) -> File:
+        """A file, as small as whoever wants it understands."""
+        headers = {"Cache-Control": kept}
+        name = f"/{file.relative_to(self._folder).as_posix()}"
+        packed = {
+            coding: self._packed[name + end] for coding, end in _PACKED.items() if name + end in self._packed
+        }
+        if packed:
+            headers["Vary"] = "Accept-Encoding"
+        coding = next((each for each in packed if understands(wished, each)), None)
+        if coding is not None:
+            headers["Content-Encoding"] = coding
+        where = file if coding is None else packed[coding]
+        return File(where, media_type=kind, content_disposition_type="inline", headers=headers)
 
     def misses(self, path: str) -> bool:
         """Whether it names a file that is not there. Elsewhere a dot says nothing: `/rules/manila/manila.auction.bid` is
@@ -49,22 +71,18 @@ async def client(request: Request[Any, Any, Any], client_files: Given[ClientFile
     path = request.scope["path"]
     if path.startswith(("/api/", "/ws/")):
         raise NotFoundException
+    wished = request.headers.get("accept-encoding", "")
     found = client_files.files.get(path)
     if found is not None and found != client_files.index:
         # Names under /assets/ carry a hash of what is in them
         lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return File(
-            found, media_type=kind, content_disposition_type="inline", headers={"Cache-Control": lasting}
-        )
+        return client_files.answer(found, kind, lasting, wished)
     if found is None and client_files.misses(path):
         raise NotFoundException
     if client_files.index is None:
         return Response(_page_without_client(request), media_type=MediaType.HTML)
-    headers = {"Cache-Control": "no-cache"}
-    return File(
-        client_files.index, media_type=MediaType.HTML, content_disposition_type="inline", headers=headers
-    )
+    return client_files.answer(client_files.index, MediaType.HTML, "no-cache", wished)
 
 
 def _page_without_client(request: Request[Any, Any, Any]) -> str:
@@ -91,16 +109,25 @@ async def message_schemas() -> dict[str, Any]:
 
 
 class ApiDocument(JsonRenderPlugin):
-    """The OpenAPI document for programs."""
+    """The OpenAPI document for programs. Written once: it is the same for everybody, and long."""
+
+    _written = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, completed(openapi_schema))
+        self._written = self._written or super().render(request, completed(openapi_schema))
+        return self._written
 
 
 class ApiPage(OpenAPIRenderPlugin):
     """The same for reading: every address, what it takes and what it answers."""
 
+    _written = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or self._write(openapi_schema)
+        return self._written
+
+    def _write(self, openapi_schema: dict[str, Any]) -> bytes:
         info = openapi_schema["info"]
         links = [f'<a href="docs/{name}">{name}</a>' for name in ("openapi.json", "messages.json")]
         body = [

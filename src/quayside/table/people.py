@@ -18,11 +18,13 @@ import msgspec
 
 from quayside.table import entries, ids
 from quayside.table.ids import SessionToken, digest
-from quayside.table.live import Harbour, LiveTable, Refusal, now
-from quayside.table.names import checked_account_name, checked_name, fold
+from quayside.table.live import Harbour, LiveTable, Refusal
+from quayside.table.names import EDITION, checked_account_name, checked_name, fold, look
+from quayside.table.passwords import check_password
 from quayside.table.play import Make
-from quayside.table.store.people import DELETED, Account, PeopleStore, nameless
+from quayside.table.store.people import DELETED, Account, PeopleStore
 from quayside.table.tasks import end
+from quayside.table.times import now
 
 DAY = 24 * 60 * 60 * 1000
 SESSION_DAYS = 180
@@ -31,8 +33,6 @@ REMEMBERED = (
 )
 MOST_REMEMBERED = 20_000
 LOOK = 5.0  # seconds between two looks at whether the sessions of those who are connected are over
-SHORTEST_PASSWORD = 8
-LONGEST_PASSWORD = 200
 AT_ONCE = 2  # passwords hashed at the same time: each takes 64 MiB
 
 log = logging.getLogger("quayside.table.people")
@@ -67,12 +67,15 @@ class People:
         self._remembered: dict[str, tuple[Person, int, float]] = {}
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._looking: asyncio.Task[None] | None = None
+        self._silencing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        await self._store.look_anew(EDITION, look)
         self._looking = asyncio.create_task(self._look_often(), name="sessions")
+        self._silence()
 
     async def stop(self) -> None:
-        await end([self._looking])
+        await end([self._looking, self._silencing])
 
     # Sessions
 
@@ -148,18 +151,34 @@ class People:
     # Guests
 
     async def new_guest(self, name: str, old: str | None = None) -> Known:
-        person = Person(ids.new_person_id(), checked_name(name), account=False)
+        person = Person(ids.new_person_id(), await self._free_name(name), account=False)
         await self._store.add_guest(person.id, person.name, now())
         return await self._new_session(person, old)
 
     async def rename(self, person: Person, name: str, token: str) -> Person:
-        """Seats that are taken keep the name under which they were taken: the log says who sat down."""
+        """At the tables where he sits he is called so from now on."""
         if person.account:
             raise Refusal("table.guests_only")
-        renamed = Person(person.id, checked_name(name), account=False)
+        renamed = Person(person.id, await self._free_name(name), account=False)
         await self._store.rename(person.id, renamed.name)
         self._remembered.pop(digest(token), None)
+        await self._tell_tables(person.id)
         return renamed
+
+    async def name_for_seat(self, person: Person, name: str | None) -> str | None:
+        """The id of a name for somebody who shares a person's screen; None where his own will do."""
+        if not name or checked_name(name) == person.name:
+            return None
+        return await self._store.give_name(
+            ids.new_person_id(), person.id, await self._free_name(name, person)
+        )
+
+    async def _free_name(self, text: str, holder: Person | None = None) -> str:
+        """A name that neither is an account's nor looks like it, unless it is the holder's own."""
+        name = checked_name(text)
+        if await self._store.wearers(fold(name), look(name)) - {holder.id if holder else ""}:
+            raise Refusal("table.name_of_account")
+        return name
 
     # Accounts
 
@@ -167,17 +186,18 @@ class People:
         """A new account; a guest becomes one, and keeps his seats because he stays the same person."""
         if guest is not None and guest.account:
             raise Refusal("table.already_account")
-        name, folded = checked_account_name(name)
-        _check_password(password, folded)
-        if await self._store.account(folded) is not None:
+        called = checked_account_name(name)
+        check_password(password, called.name)
+        if await self._store.wearers(called.folded, called.look):
             raise Refusal("table.name_taken")
         code = _new_code()
         secrets_hashed = [await self._hash(password), await self._hash(_plain(code))]
-        person = Person(guest.id if guest else ids.new_person_id(), name, account=True)
+        person = Person(guest.id if guest else ids.new_person_id(), called.name, account=True)
         if guest is None:
-            await self._store.add_guest(person.id, name, now())
-        if not await self._store.make_account(person.id, name, folded, *secrets_hashed):
+            await self._store.add_guest(person.id, called.name, now())
+        if not await self._store.make_account(person.id, called, *secrets_hashed):
             raise Refusal("table.name_taken")
+        await self._tell_tables(person.id)
         return await self._new_session(person, old, code)
 
     async def log_in(self, name: str, password: str, old: str | None) -> Known:
@@ -191,7 +211,7 @@ class People:
         account = await self._own_account(person)
         if not await self._matches(account.password, old):
             raise Refusal("table.wrong_password")
-        _check_password(new, fold(account.name))
+        check_password(new, account.name)
         await self._store.set_password(person.id, await self._hash(new))
         await self._end_all_sessions(person.id)
         return await self._new_session(person)
@@ -202,7 +222,7 @@ class People:
         matches = await self._matches(account.recovery if account else None, _plain(code))
         if not matches or account is None:
             raise Refusal("table.wrong_recovery")
-        _check_password(password, fold(account.name))
+        check_password(password, account.name)
         new_code = _new_code()
         hashed = [await self._hash(password), await self._hash(_plain(new_code))]
         if not await self._store.use_recovery(account, *hashed):
@@ -220,7 +240,25 @@ class People:
         for table in await self._store.running_tables(person.id):
             await take_out(await self._harbour.find(table), person.id, DELETED)
         await self._store.forget(person.id)
-        _forget_at_tables(self._harbour, person.id)
+        await self._tell_tables(person.id)
+        self._silence()
+
+    async def _tell_tables(self, person: str) -> None:
+        """Tables in memory learn what somebody is called now, and whether as a guest; other processes do within seconds, when somebody looks."""
+        for live in list(self._harbour.tables.values()):
+            if live.knows(person):
+                await live.learn_names(at_once=True)
+
+    def _silence(self) -> None:
+        """What he said is taken away while everybody plays on."""
+        if self._silencing is None or self._silencing.done():
+            self._silencing = asyncio.create_task(self._take_away(), name="what was said")
+
+    async def _take_away(self) -> None:
+        try:
+            await self._store.silence_forgotten()
+        except Exception as error:  # the next start goes on
+            log.warning("what was said could not be taken away: %s", type(error).__name__)
 
     async def _own_account(self, person: Person) -> Account:
         account = await self._store.account_of(person.id)
@@ -250,15 +288,6 @@ def _verify(hashed: str, secret: str) -> bool:
         return False
 
 
-def _check_password(password: str, folded_name: str) -> None:
-    if len(password) < SHORTEST_PASSWORD:
-        raise Refusal("table.password_short", limit=SHORTEST_PASSWORD)
-    if len(password) > LONGEST_PASSWORD:
-        raise Refusal("table.password_long", limit=LONGEST_PASSWORD)
-    if fold(password) == folded_name:
-        raise Refusal("table.password_is_name")
-
-
 def _new_code() -> str:
     """99 random bits, in groups that can be written down."""
     return "-".join("".join(secrets.choice(ids.LETTERS) for _ in range(4)) for _ in range(5))
@@ -283,14 +312,3 @@ async def take_out(live: LiveTable, person: str, by: str) -> None:
 
 def _taken_out(seat: int, person: str, by: str) -> Make:
     return lambda _: entries.Left(seat, person, by)
-
-
-def _forget_at_tables(harbour: Harbour, person: str) -> None:
-    """Tables in memory learn it too; other processes do when they next load them."""
-    for live in harbour.tables.values():
-        for seat in live.table.seats:
-            if seat.person == person:
-                seat.name = DELETED
-        for place, row in enumerate(live.table.chat):
-            if isinstance(row.entry, entries.Chatted) and row.entry.person == person:
-                live.table.chat[place] = msgspec.structs.replace(row, entry=nameless(row.entry))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from quayside.table import entries
 from quayside.table.entries import AnyEntry
 from quayside.table.fold import Table
 from quayside.table.live import Refusal, StaleVersion
+
+MOST_LINES = 2000  # of chat at one table
+MOST_TAKEN_BACK = 100  # times in one turn that somebody goes back in it
 
 Make = Callable[[Table], AnyEntry]
 
@@ -29,6 +33,8 @@ def undo(person: str, seq: int, ply: int) -> Make:
         assert table.state is not None
         if not table.state.barrier <= ply < table.ply:
             raise Refusal("table.undo_barrier", ply=ply)
+        if table.taken_back >= MOST_TAKEN_BACK:
+            raise Refusal("table.undo_enough", limit=MOST_TAKEN_BACK)
         return entries.Undone(seat, ply)
 
     return make
@@ -67,12 +73,13 @@ def answer_undo(person: str, request: int, granted: bool) -> Make:
 
 
 def undo_voters(table: Table) -> list[int]:
-    """The seats whose people still have to answer a request to take back: all but the one who asks."""
+    """The seats whose people still have to answer a request to take back: all but the one who asks. Who was replaced by a
+    bot keeps his say, who gave his seat up does not."""
     assert table.undo is not None
     asking = table.seats[table.undo.seat].person
     answered = {table.seats[seat].person for seat in table.undo.granted}
-    people = [seat for seat in table.people() if table.seats[seat].person not in {asking, *answered}]
-    return people
+    done = {None, asking, *answered}
+    return [number for number, seat in enumerate(table.seats) if seat.person not in done and not seat.left]
 
 
 def grant_undo(table: Table) -> AnyEntry:
@@ -89,24 +96,44 @@ def come_back(person: str, seat: int) -> Make:
             raise Refusal("table.not_your_seat")
         if not table.seats[seat].stands_in:
             raise Refusal("table.nobody_stands_in")
+        if table.facts.rated and table.seats[seat].left:
+            raise Refusal("table.left_rated")
+        if table.clocks.used_up(seat):
+            raise Refusal("table.time_is_up")
         return entries.Returned(seat, person)
 
     return make
 
 
-def vote_stand_in(person: str, seat: int) -> Make:
+def vote_stand_in(person: str, seat: int, away: Callable[[str], float | None], least: float) -> Make:
+    """For somebody who has been away for at least so many seconds, without a break; `away` says for how long."""
+
     def make(table: Table) -> AnyEntry:
         _playing(table)
         own = [number for number in table.people() if table.seats[number].person == person]
         if not own:
             raise Refusal("table.not_seated")
-        if (
-            not 0 <= seat < table.facts.players
-            or seat not in table.people()
-            or table.seats[seat].person == person
-        ):
+        if not 0 <= seat < table.facts.players or seat not in table.people():
             raise Refusal("table.no_vote")
+        if table.facts.rated and table.facts.clock.kind != "none":
+            raise Refusal("table.vote_clock")
+        absent = away(table.seats[seat].person or "")
+        if absent is None:
+            raise Refusal("table.no_vote")
+        if absent < least:
+            raise Refusal("table.vote_early", seconds=math.ceil(least - absent))
         return entries.VotedStandIn(seat, own[0])
+
+    return make
+
+
+def here_again(seat: int) -> Make:
+    """Somebody for whom a bot was asked is back."""
+
+    def make(table: Table) -> AnyEntry:
+        if seat not in table.votes:
+            raise StaleVersion
+        return entries.VotesLapsed(seat)
 
     return make
 
@@ -124,12 +151,19 @@ def stand_in(seat: int, why: str) -> Make:
 
 
 def chat(person: str, name: str, text: str) -> Make:
+    """Whoever has a name may speak at a table that waits or plays, and those who sat at it afterwards too."""
+
     def make(table: Table) -> AnyEntry:
         if not name:
             raise Refusal("table.name_first")
         if person in table.muted:
             raise Refusal("table.muted")
-        return entries.Chatted(person, name, text)
+        belongs = person == table.facts.host or bool(table.seats_of(person))
+        if table.status not in ("waiting", "playing") and not (table.status == "finished" and belongs):
+            raise Refusal("table.not_playing", status=table.status)
+        if table.lines >= MOST_LINES:
+            raise Refusal("table.chat_full", limit=MOST_LINES)
+        return entries.Chatted(person, text)
 
     return make
 

@@ -4,6 +4,8 @@ function checks, and says what goes into the log."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,12 +14,13 @@ from quayside import bots
 from quayside.core.errors import OptionError
 from quayside.core.registry import game as find_game
 from quayside.table import entries, ids, play
+from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry, Row
-from quayside.table.fold import Clock, Facts, Seat, Table
-from quayside.table.live import Refusal, now
-from quayside.table.names import checked_name
+from quayside.table.fold import Facts, Seat, Table
+from quayside.table.live import Refusal
 from quayside.table.people import Person
 from quayside.table.play import Make
+from quayside.table.times import now
 
 DAY = 24 * 60 * 60
 SHORTEST = {"move": 5, "budget": 30}  # seconds on a clock
@@ -53,8 +56,8 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
-def opening(person: Person, plan: Plan) -> tuple[Table, list[Row]]:
-    """A new table and its first entries, or a Refusal."""
+def opening(person: Person, plan: Plan, called: Sequence[str | None] = ()) -> tuple[Table, list[Row]]:
+    """A new table and its first entries, or a Refusal; `called` are the ids of the names of seats that have their own."""
     table = Table(_facts(person, plan))
     rows: list[Row] = []
 
@@ -63,8 +66,7 @@ def opening(person: Person, plan: Plan) -> tuple[Table, list[Row]]:
         table.apply(rows[-1])
 
     write(lambda _: entries.Opened(person.id))
-    names = plan.names + [None] * len(plan.seats)
-    for seat, (who, name) in enumerate(zip(plan.seats, names, strict=False)):
+    for seat, (who, name) in enumerate(zip_longest(plan.seats, called[: len(plan.seats)])):
         if who is not None:
             write(sit(person, seat, name) if who == "me" else seat_bot(person.id, seat, who))
     if plan.start:
@@ -103,6 +105,7 @@ def _facts(person: Person, plan: Plan) -> Facts:
         covered=plan.covered,
         host=person.id,
         created=now(),
+        keyed=True,
     )
 
 
@@ -136,17 +139,16 @@ def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
     )
     seats = table.seats[1:] + table.seats[:1]
     plan.seats = [("me" if seat.person == person.id else None) if seat.person else seat.bot for seat in seats]
-    plan.names = [seat.name for seat in seats]
     plan.start = None not in plan.seats
-    return opening(person, plan)
+    return opening(person, plan, [seat.called for seat in seats])
 
 
 # Seats
 
 
-def sit(person: Person, seat: int, name: str | None = None) -> Make:
+def sit(person: Person, seat: int, called: str | None = None) -> Make:
     """Takes a free seat before the start, and one's own seat back from a bot later. One person may take several, for
-    those who share his screen: `name` is what is shown there."""
+    those who share his screen: `called` is the id of the name that is shown there."""
 
     def make(table: Table) -> AnyEntry:
         place = _place(table, seat)
@@ -162,8 +164,7 @@ def sit(person: Person, seat: int, name: str | None = None) -> Make:
             raise Refusal("table.accounts_only")
         if table.facts.rated and own:
             raise Refusal("table.rated_one_seat")
-        usual = f"{person.name} {len(own) + 1}" if own else person.name
-        return entries.Sat(seat, person.id, checked_name(name) if name else usual)
+        return entries.Sat(seat, person.id, called)
 
     return make
 
@@ -271,7 +272,7 @@ def close(host: str) -> Make:
 
 
 def check_rematch(table: Table, person: str) -> None:
-    if not table.over:
+    if not table.open_to_all:
         raise Refusal("table.not_over")
     if not table.seats_of(person):
         raise Refusal("table.not_seated")

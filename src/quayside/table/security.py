@@ -8,6 +8,8 @@ person's name. Every unsafe request and every WebSocket is therefore checked:
 - without one, `Sec-Fetch-Site` decides, if it is there: only `same-origin` and `none` pass;
 - with neither, the sender is no browser: every browser of today sends `Origin` along with unsafe methods and
   WebSockets. A program holds its cookie itself and can be misled by no page, so it may go on.
+
+A body has to say that it is JSON: a form or a script of another website could send text without asking first.
 """
 
 from __future__ import annotations
@@ -33,10 +35,14 @@ from litestar.exceptions import (
 )
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from quayside.table import observe, words
-from quayside.table.limits import Limits
+from quayside.table.hosts import Hosts
+from quayside.table.limits import Limits, Purse
 from quayside.table.live import NoSuchTable, Refusal
+from quayside.table.people import Person
 from quayside.table.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a WebSocket
@@ -63,8 +69,10 @@ STATUS = {
     "table.analysis_live": 403,
     "table.clock": 400,
     "table.foreign_eyes": 403,
+    "table.foreign_host": 421,
     "table.foreign_origin": 403,
     "table.guests_only": 403,
+    "table.json_only": 415,
     "table.no_hints": 403,
     "table.no_such_bot": 400,
     "table.no_such_game": 404,
@@ -86,9 +94,12 @@ STATUS = {
     "table.record_live": 403,
     "table.record_unfinished": 400,
     "table.removed": 403,
+    "table.rules_gone": 410,
     "table.sign_in": 401,
     "table.too_often": 429,
     "table.webhook_address": 400,
+    "table.webhook_consent": 400,
+    "table.webhook_port": 400,
     "table.webhook_url": 400,
     "table.wrong_login": 401,
     "table.wrong_password": 403,
@@ -106,14 +117,31 @@ def guard(connection: Connection, _: BaseRouteHandler) -> None:
     spend(connection, "request")
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise NotFoundException  # no id or name holds one, and PostgreSQL would stumble over it
+    hosts: Hosts = connection.app.state.hosts
+    if not all(hosts.know(host) for host in connection.headers.getall("host", [])):
+        raise Refusal("table.foreign_host")
     if connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope.get("method") not in SAFE_METHODS:
         check_origin(connection, connection.app.state.settings)
+        check_body(connection)
 
 
 def spend(connection: Connection, what: str, who: str | None = None) -> None:
     """Counts against a limit of `limits.RATES`: that of a person or name, or else that of the sender's address."""
     limits: Limits = connection.app.state.limits
     limits.spend(what, who or address_of(connection))
+
+
+def spend_as(connection: Connection, what: str, person: Person | None) -> None:
+    """Counts against the limit of a person, and against that of his address, which has the same name in the plural."""
+    purse = purse_of(connection, person)
+    purse.limits.spend(what, purse.who)
+    purse.limits.spend(f"{what}s", purse.address)
+
+
+def purse_of(connection: Connection, person: Person | None) -> Purse:
+    """Who pays for what this connection costs."""
+    limits: Limits = connection.app.state.limits
+    return Purse(limits, None if person is None else person.id, address_of(connection))
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
@@ -128,6 +156,13 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     its_host = urlsplit(origin).netloc.lower()
     if not its_host or its_host != connection.headers.get("host", "").lower():
         raise Refusal("table.foreign_origin")
+
+
+def check_body(connection: Connection) -> None:
+    headers = connection.headers
+    has_body = "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+    if has_body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("table.json_only")
 
 
 def address_of(connection: Connection) -> str:
@@ -194,6 +229,9 @@ async def note_error(error: Exception, scope: Scope) -> None:
         return
     if isinstance(error, NoSuchTable | RecursionError) or _went_away(error):
         return
+    if _database_is_away(error):
+        _errors.warning("the database does not answer: %s", type(error).__name__)
+        return
     id = secrets.token_hex(6)
     scope["state"]["error_id"] = id
     observe.ERRORS.inc()
@@ -205,9 +243,16 @@ def _went_away(error: Exception) -> bool:
     return isinstance(error, InternalServerException) and "disconnected" in error.detail
 
 
+def _database_is_away(error: Exception) -> bool:
+    """Gone, full, broken or out of connections; not that it was asked for nonsense."""
+    ours = isinstance(error, IntegrityError | ProgrammingError | DataError)
+    return isinstance(error, OSError | DBAPIError | NoConnectionLeft) and not ours
+
+
 def tell_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Wrong]:
     lang = words.language_of(request.headers, request.query_params)
-    headers = {"Retry-After": "10"} if refusal.rule == "table.too_often" else None
+    # Who asks too often has to knock again: what he has sent beyond this request is not read
+    headers = {"Retry-After": "10", "Connection": "close"} if refusal.rule == "table.too_often" else None
     wrong = Wrong(refusal.rule, words.sentence(lang, refusal))
     return Response(
         wrong, status_code=STATUS.get(refusal.rule, 409), headers=headers, media_type="application/json"
@@ -221,6 +266,15 @@ def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Respo
 def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Wrong]:
     """Brackets within brackets without end: the only thing here that goes as deep as somebody wants is a body."""
     return tell_error(request, ClientException())
+
+
+def tell_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    """What was asked can be asked again in a moment."""
+    if not _database_is_away(error):
+        return tell_error(request, error)
+    lang = words.language_of(request.headers, request.query_params)
+    wrong = Wrong("unavailable", words.say(lang, "problem-unavailable"))
+    return Response(wrong, status_code=503, headers={"Retry-After": "5"}, media_type="application/json")
 
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
@@ -254,6 +308,9 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: tell_refusal,
     NoSuchTable: tell_no_such_table,
     RecursionError: tell_too_deep,
+    OSError: tell_database_error,
+    DBAPIError: tell_database_error,
+    NoConnectionLeft: tell_database_error,
     HTTPException: tell_error,
     Exception: tell_error,
 }

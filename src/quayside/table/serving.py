@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -21,12 +22,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import QuaysideError
 from quayside.table import messages, words
+from quayside.table.door import Door
 from quayside.table.settings import Settings, SettingsError
 from quayside.table.wire import Wire
 
 GRACE = 5  # seconds that requests have to end when the server stops
 RARELY = 20_000, 20, 20  # new objects, and rounds of younger generations, between two collections
 TURN = 0.0005  # seconds after which a busy thread lets another one on: whoever writes the log is waited for
+
+log = logging.getLogger("quayside.table.serving")
 
 
 class ServingError(QuaysideError):
@@ -59,9 +63,12 @@ def serve(settings: Settings, lang: str, open_browser: bool) -> None:
 def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """A server in this process. Its end closes every WebSocket with 1012: come back, somebody will be there."""
     from quayside.table.app import create_app
+    from quayside.table.cookies import parser_is_slow
     from quayside.table.observe import log_json
 
     log_json(settings.log_level)
+    if parser_is_slow():
+        log.warning("this Python reads long headers in quadratic time (CVE-2024-7592): upgrade it")
     server = _Server(
         how_to_serve(create_app(settings), proxy_headers=True, forwarded_allow_ips=settings.proxies)
     )
@@ -77,6 +84,7 @@ def how_to_serve(app: Litestar, **more: Any) -> uvicorn.Config:
         app,
         log_config=None,
         server_header=False,
+        http=Door,
         ws=Wire,
         ws_max_size=2
         * messages.LONGEST_FRAME,  # a little too large gets an answer, much too large is cut off

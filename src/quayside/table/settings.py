@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: Count = 1
 
     # Who may come
+    hosts: str = ""  # names by which this server may be asked for beside its own, comma-separated; * is any
     origins: str = ""  # whose pages may use this server beside its own, comma-separated
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For and -Proto are believed, comma-separated
     cookies: Literal["auto", "secure", "plain"] = "auto"  # auto: secure when the page came by https
@@ -52,17 +53,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowance: Above = 1.0  # multiplies the limits of addresses and people, for a school behind one address
 
     # Bots
-    bot_pause: Seconds = 0.8  # before a bot's move is played, so that people can follow
+    bot_pause: Seconds = 0.8  # before a bot's turn is shown, for those who have not chosen another pace
     bot_seconds: Above = 2.0  # that a bot is told it may think about a decision
     bot_cap: Above = 10.0  # seconds after which its process is killed
     bot_processes: Count = max(1, (os.cpu_count() or 2) - 1)
     analysis_iterations: Rounds = ITERATIONS  # of thought about each decision of a finished game
+    vote_seconds: Seconds = 60.0  # without a connection, until the others may ask for a bot
     away_seconds: Above = 180.0  # without a connection, until a bot stands in (games with a clock)
 
     # Notices
     address: str = ""  # by which people reach this server, for links: https://play.example.org
     notice_delay: Seconds = 20.0  # to come back in, before a notice says that it is one's turn
-    private_webhooks: bool = False  # notices may go to private networks, and without https
+    private_webhooks: bool = False  # notices may go to private networks, to any port, and without https
+    webhook_ports: str = "443"  # to which notices may go, comma-separated
+    webhook_hosts: str = (
+        "discord.com, discordapp.com, hooks.slack.com"  # that take notices without being asked first
+    )
 
     metrics: str = (
         "local"  # who may read /metrics: local, open, or whoever brings this token (20 characters or more)
@@ -93,6 +99,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError("the channels are memory, postgres or redis://HOST")
         if self.channels == "postgres" and self.on_sqlite:
             raise SettingsError("the channels can be postgres only when the database is PostgreSQL")
+        if not all(port.strip().isdecimal() for port in self.webhook_ports.split(",")):
+            raise SettingsError("the ports of webhooks are numbers, comma-separated")
         if self.metrics not in ("local", "open") and len(self.metrics) < SHORTEST_TOKEN:
             raise SettingsError("the metrics are local, open, or a token of 20 characters or more")
         if self.workers > 1 and (self.on_sqlite or self.channels == "memory"):
@@ -108,6 +116,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",")) - {""}
+
+    @property
+    def allowed_webhook_ports(self) -> frozenset[int]:
+        return frozenset(int(port) for port in self.webhook_ports.split(",") if port.strip())
+
+    @property
+    def consenting_hosts(self) -> frozenset[str]:
+        return frozenset(host.strip().lower() for host in self.webhook_hosts.split(","))
 
     def environment(self) -> dict[str, str]:
         """The variables from which another process reads the same settings."""

@@ -15,89 +15,145 @@ from sqlalchemy.exc import SQLAlchemyError
 from quayside.core.errors import IllegalAction, NotationError
 from quayside.table import messages, observe, play
 from quayside.table.fold import Table
-from quayside.table.limits import Bucket
+from quayside.table.limits import Purse
 from quayside.table.live import Harbour, LiveTable, NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
-from quayside.table.wire import wire_of
+from quayside.table.wire import FRAME, Wire, wire_of
 from quayside.table.words import Words
 
 log = logging.getLogger("quayside.table.socket")
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # how a client that has left makes itself felt
-MOST_WAITING = 1 << 20  # bytes; a client that reads more slowly is cut off, and may come back and catch up
+MOST_WAITING = 1 << 18  # bytes; a client that reads more slowly is cut off, and may come back and catch up
+MOST_HELD_BACK = 200  # messages of somebody who goes on talking while he is held back
+TOO_MUCH = 4029  # the code with which somebody is sent away who should not come back at once
+
+PRICES: dict[type[FromClient], int] = {  # those of the rest are 1
+    messages.Hello: 5,
+    messages.Undo: 5,
+    messages.AskUndo: 10,
+    messages.VoteStandIn: 10,
+    messages.Chat: 20,
+}
+
+
+def price(length: int, message: FromClient | None) -> float:
+    """What a message of so many bytes costs; None is one that makes no sense. Every further move is one more."""
+    moves = len(message.moves) if isinstance(message, messages.Draft | messages.Commit) else 0
+    kind = 1 if message is None else PRICES.get(type(message), 1)
+    return kind + moves + length // 1024
 
 
 class Connection:
+    """Who sends more than his account allows is held back: nothing is read from him until it has recovered. Who goes on
+    nevertheless, or is refused again and again, is sent away."""
+
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], live: LiveTable, person: str, name: str, session: str | None
+        self, wire: Wire, live: LiveTable, purse: Purse, person: str, name: str, session: str | None
     ) -> None:
-        self._socket = socket
-        self._wire = wire_of(socket.scope)
+        self._wire = wire
+        self._wire.on_lost = lambda: live.leave(self)
         self.live = live
         self.person = person
         self.name = name
         self.session = session
         self.words = Words(live.table.facts, "en")
+        self.pace = 1.0
         self.greeted = False
-        self._bucket = Bucket(rate=20, burst=60)
-        self._ending: asyncio.Task[None] | None = None
+        self._purse = purse
+        self._held_back = 0
 
     # Sending
 
     def tell(self, frame: bytes) -> None:
         if self._wire.waiting > MOST_WAITING:
-            self.end(4008, "too slow")
-        elif self._ending is None:
+            observe.SENT_AWAY.labels("slow").inc()
+            self._wire.abort()  # a goodbye would not reach him
+        else:
             self._wire.text(frame)
 
     def end(self, code: int, reason: str) -> None:
-        if self._ending is None:
-            self._ending = asyncio.create_task(self._close(code, reason))
-
-    async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(*GONE):
-            await self._socket.close(code, reason)
+        self._wire.end(code, reason)
+        asyncio.get_running_loop().call_soon(self.live.leave, self)
 
     def send(self, message: FromServer) -> None:
         self.tell(messages.encode(message))
+
+    def _refuse(self, message: messages.Refused | messages.Stale | messages.Problem) -> bool:
+        """Says so, as long as somebody listens to it."""
+        if self._purse.may_be_refused():
+            self.send(message)
+            return True
+        self._send_away("refused")
+        return False
+
+    def _send_away(self, why: str) -> None:
+        observe.SENT_AWAY.labels(why).inc()
+        self.end(TOO_MUCH, "too much")
 
     # Receiving
 
     async def run(self) -> None:
         """Until the client leaves, or is sent away; the table stays."""
         try:
-            while (event := await self._wire.receive())["type"] == "websocket.receive":
-                await self._receive(event.get("text") or "")
+            while (event := await self._wire.receive())["type"] != "websocket.disconnect":
+                await self._receive(event)
+                await asyncio.sleep(0)  # others have their turn, also when the next message is there already
+                if self._wire.over:
+                    break
         finally:
             self.live.leave(self)
-            if self._ending is not None:
-                await self._ending
 
-    async def _receive(self, text: str | bytes) -> None:
+    async def _receive(self, event: Any) -> None:
+        text = event.get("text") or ""
+        message = self._decoded(text)
+        if not await self._paid(price(len(text), message)) or event is FRAME:
+            return
+        observe.MESSAGES.inc()
         if len(text) > messages.LONGEST_FRAME:
-            return self.send(self.words.problem("too_large"))
-        if not self._bucket.take():
-            return self.send(self.words.problem("too_often"))
+            self._refuse(self.words.problem("too_large"))
+        elif message is None:
+            self._refuse(self.words.problem("malformed"))
+        elif not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
+            self._refuse(self.words.problem("hello_first"))
+        else:
+            await self._answer_if_possible(message)
+
+    def _decoded(self, text: str) -> FromClient | None:
         try:
-            message = messages.decode(text)
+            return messages.decode(text) if len(text) <= messages.LONGEST_FRAME else None
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return self.send(self.words.problem("malformed"))
-        if not self.greeted and not isinstance(message, messages.Hello | messages.Ping):
-            return self.send(self.words.problem("hello_first"))
+            return None
+
+    async def _paid(self, price: float) -> bool:
+        """Now, or after a while; False when he is sent away instead."""
+        wait = self._purse.pay(price)
+        if wait:
+            observe.HELD_BACK.inc()
+            self._held_back += self._wire.crowded
+            await self._wire.rest(wait)
+        elif wait == 0:
+            self._held_back = 0
+        if wait is None or self._held_back > MOST_HELD_BACK:
+            self._send_away("much")
+        return not self._wire.over
+
+    async def _answer_if_possible(self, message: FromClient) -> None:
         try:
             await self._answer(message)
         except (SQLAlchemyError, OSError) as error:  # the database is away; what was asked is asked again
             log.warning("the database does not answer: %s", type(error).__name__)
             self.send(self.words.problem("unavailable"))
-        return None
 
     async def _answer(self, message: FromClient) -> None:
         match message:
-            case messages.Hello(last, lang):
+            case messages.Hello(last, lang, pace):
                 self.words = Words(self.live.table.facts, lang)
+                self.pace = pace
                 await self.live.harbour.refresh(self.live)
                 self.greeted = True
                 self.send(self.live.join(self, last))
+                await self._let_votes_lapse()
             case messages.Ping():
                 self.send(messages.Pong())
             case messages.Draft():
@@ -119,19 +175,29 @@ class Connection:
             case messages.ComeBack(seat, key):
                 await self._act(play.come_back(self.person, seat), key)
             case messages.VoteStandIn(seat, key):
-                await self._act(play.vote_stand_in(self.person, seat), key)
+                least = self.live.harbour.vote_seconds
+                await self._act(play.vote_stand_in(self.person, seat, self.live.away, least), key)
 
     async def _act(self, make: play.Make, key: str) -> None:
         try:
             seq = await self.live.act(make, f"{self.person}:{key}")
         except Refusal as refusal:
             observe.refused(refusal.rule)
-            self.send(self.words.refused(key, refusal))
+            self._refuse(self.words.refused(key, refusal))
         except StaleVersion:
-            self.send(messages.Stale(key, self.live.table.seq))
-            self.send(self.live.update(self.live.eyes(self.person), []))
+            self._tell_stale(key)
         else:
             self.send(messages.Accepted(key, seq))
+
+    def _tell_stale(self, key: str) -> None:
+        if self._refuse(messages.Stale(key, self.live.table.seq)):
+            self.send(self.live.update(self.live.eyes(self.person), []))
+
+    async def _let_votes_lapse(self) -> None:
+        for seat in self.live.table.seats_of(self.person):
+            if seat in self.live.table.votes:
+                with contextlib.suppress(StaleVersion):
+                    await self.live.act(play.here_again(seat))
 
     async def _settle_undo(self) -> None:
         with contextlib.suppress(Refusal, StaleVersion):
@@ -143,12 +209,11 @@ class Connection:
         try:
             play.move(self.person, message.seq, message.moves)(table)
         except StaleVersion:
-            self.send(messages.Stale(str(message.id), table.seq))
-            return self.send(self.live.update(self.live.eyes(self.person), []))
+            self._tell_stale(str(message.id))
         except Refusal as refusal:
-            return self.send(self.words.refused(str(message.id), refusal))
-        self.send(draft(table, message, self.words))
-        return None
+            self._refuse(self.words.refused(str(message.id), refusal))
+        else:
+            self.send(draft(table, message, self.words))
 
 
 def draft(table: Table, message: messages.Draft, words: Words) -> messages.Drafted:
@@ -187,17 +252,23 @@ async def serve(
     socket: WebSocket[Any, Any, Any],
     harbour: Harbour,
     table: str,
+    purse: Purse,
     person: str,
     name: str,
     session: str | None,
 ) -> None:
-    try:
-        await socket.accept()
-        live = await harbour.find(table)
-    except NoSuchTable:
-        with contextlib.suppress(*GONE):
-            await socket.close(4404, "no such table")
-    except GONE:
-        pass  # went away while being let in
-    else:
-        await Connection(socket, live, person, name, session).run()
+    wire = wire_of(socket.scope)
+    with purse.limits.place(purse) as free:
+        try:
+            await socket.accept()
+            if not free:
+                observe.SENT_AWAY.labels("crowded").inc()
+                return wire.end(TOO_MUCH, "too many connections")
+            live = await harbour.find(table)
+        except NoSuchTable:
+            wire.end(4404, "no such table")
+        except GONE:
+            pass  # went away while being let in
+        else:
+            await Connection(wire, live, purse, person, name, session).run()
+    return None

@@ -15,11 +15,12 @@ from quayside.core.registry import games
 from quayside.table import messages
 from quayside.table.fold import Facts
 from quayside.table.live import Refusal
+from quayside.table.old_rules import version_here
 from quayside.voice import Voice, VoiceError, languages
 
 _TEXT = Path(__file__).parent / "text"
-_LANGUAGES = frozenset(languages())
-_PROBLEMS = Literal["malformed", "too_large", "too_often", "hello_first", "unavailable"]
+LANGUAGES = tuple(languages())
+_PROBLEMS = Literal["malformed", "too_large", "hello_first", "unavailable"]
 
 
 @lru_cache(maxsize=64)
@@ -36,8 +37,10 @@ def files(lang: str) -> tuple[Path, ...]:
 
 class Words:
     def __init__(self, facts: Facts, lang: str) -> None:
-        has_values = find_game(facts.game).values_digest(facts.options)
-        self._voice = _voice(facts.game, lang, msgspec.json.encode(facts.options) if has_values else b"")
+        here = version_here(facts.game)
+        has_values = here == facts.version and find_game(facts.game).values_digest(facts.options)
+        game = games()[0] if here is None else facts.game
+        self._voice = _voice(game, lang, msgspec.json.encode(facts.options) if has_values else b"")
 
     def refused(self, key: str | None, refusal: Refusal) -> messages.Refused:
         why = WhyNot(refusal.rule, dict(refusal.args_for_message))
@@ -50,7 +53,7 @@ class Words:
 def learn() -> None:
     """Reads all texts now, and not while somebody waits for a sentence."""
     for game in games():
-        for lang in _LANGUAGES:
+        for lang in LANGUAGES:
             _voice(game, lang)
 
 
@@ -85,13 +88,13 @@ def language_of(headers: Mapping[str, str], query: Mapping[str, Any]) -> str:
     >>> language_of({"accept-language": "fr, zh-TW;q=0.8, en;q=0.5"}, {})
     'zh'
     """
-    if query.get("lang") in _LANGUAGES:
+    if query.get("lang") in LANGUAGES:
         return str(query["lang"])
     wished: list[tuple[float, str]] = []
     for part in headers.get("accept-language", "")[:500].split(","):
         tag, _, quality = part.partition(";q=")
         wished.append((-_number(quality), tag.strip()[:2].lower()))
-    return next((lang for _, lang in sorted(wished, key=lambda wish: wish[0]) if lang in _LANGUAGES), "en")
+    return next((lang for _, lang in sorted(wished, key=lambda wish: wish[0]) if lang in LANGUAGES), "en")
 
 
 def _number(quality: str) -> float:

@@ -16,7 +16,7 @@ from quayside.table.api.tables import Key, find
 from quayside.table.fold import Table
 from quayside.table.live import Harbour, Refusal
 from quayside.table.people import Person
-from quayside.table.security import spend
+from quayside.table.security import spend, spend_as
 
 
 class AnalysisInfo(msgspec.Struct):
@@ -31,9 +31,13 @@ class AnalysisInfo(msgspec.Struct):
 
 @get("/tables/{table_id:str}/analysis", summary="The analysis of a finished game, or how far it is")
 async def read(
-    request: Visitor, table_id: FromPath[str], harbour: Given[Harbour], analyses: Given[Analyses]
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    analyses: Given[Analyses],
 ) -> AnalysisInfo:
-    spend(request, "replay")
+    spend_as(request, "replay", person)
     return await _info(_finished((await find(harbour, table_id)).table), analyses)
 
 
@@ -53,8 +57,10 @@ async def begin(
     """Sent twice, it does no harm: the key that all requests may bring is not needed."""
     who = known(person)
     table = _finished((await find(harbour, table_id)).table)
+    if not table.current:
+        raise Refusal("table.old_rules", version=table.facts.version)
     spend(request, "analysis", who.id)
-    await analyses.begin(table)
+    await analyses.begin(table, who.id)
     return await _info(table, analyses)
 
 

@@ -102,7 +102,7 @@ async def read_values(
     rules = _known(game_id)
     options = rules.checked_options({}, rules.players[-1])
     if rules.values_digest(options) != digest or not digest:
-        options = await store.options_with(rules.id, digest) or {}
+        options = await store.options_with(rules.id, rules.version, digest) or {}
     if not options:
         raise Refusal("table.no_such_values")
     return Response(await asyncio.to_thread(rules.values, options), headers=FOR_EVER)

@@ -15,6 +15,7 @@ from quayside.core.state import State
 from quayside.table.api.people import Visitor, known
 from quayside.table.api.tables import find
 from quayside.table.botpool import BotTrouble, question
+from quayside.table.botqueue import Crowded
 from quayside.table.keeper import Keeper
 from quayside.table.live import Harbour, Refusal
 from quayside.table.people import Person
@@ -57,11 +58,11 @@ async def hints(
     if table.to_play not in seats:
         raise Refusal("table.not_your_turn", seat=table.to_play)
     spend(request, "hint", who.id)
-    seat, asked = table.to_play, question(table)
+    seat, asked = table.to_play, question(table, who.id)
     world = table.state.determinize(seat, Rng(0))
     try:
         found = await keeper.pool.hints(asked)
-    except BotTrouble:
+    except (BotTrouble, Crowded):
         raise Refusal("table.no_thought") from None
     return Hints(len(asked.history), seat, found, [view_after(world, seat, hint) for hint in found])
 

@@ -17,7 +17,9 @@ from quayside.table.security import spend
 
 
 class WebhookWanted(msgspec.Struct, forbid_unknown_fields=True):
-    """An https address of the internet at large, and how it wants to be spoken to."""
+    """An https address of the internet at large, and how it wants to be spoken to. It is asked at once whether it does:
+    `{"event": "challenge", "challenge": WORD}` comes by POST, and WORD is to come back, in the body of the answer or in
+    its header `Quayside-Challenge`. Discord and Slack are not asked."""
 
     url: Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST_URL)]
     format: Format = "generic"
@@ -39,6 +41,7 @@ async def set_webhook(
 ) -> MyWebhook:
     who = known(person)
     spend(request, "change", who.id)
+    spend(request, "webhook")
     webhook = Webhook(data.url, data.format, data.lang)
     await notices.set_webhook(who.id, webhook)
     return MyWebhook(webhook)

@@ -11,9 +11,10 @@ from litestar.di import NamedDependency as Given
 from litestar.params import FromPath
 
 from quayside.core.seen import Insight, Seen
-from quayside.table.api.people import known
+from quayside.table.api.people import Visitor, known
 from quayside.table.live import Harbour, Refusal
 from quayside.table.people import Person
+from quayside.table.security import spend
 
 
 class Odds(msgspec.Struct):
@@ -26,19 +27,22 @@ class Odds(msgspec.Struct):
 
 
 @get("/tables/{table_id:str}/odds", summary="Odds and values of the position, for a seat of mine")
-async def odds(table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]) -> Odds:
+async def odds(
+    request: Visitor, table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
+) -> Odds:
     live = await harbour.find(table_id)
     table = live.table
     if table.state is None or table.to_play < 0:
         raise Refusal("table.not_playing", status=table.status)
     if not table.facts.hints:
         raise Refusal("table.no_hints")
-    seat, _ = live.eyes(known(person).id)
+    who = known(person)
+    seat, _ = live.eyes(who.id)
     if seat is None:
         raise Refusal("table.not_seated")
-    return await asyncio.to_thread(
-        _worked_out, table.game.insight, Seen(table.state.clone(), seat), table.ply
-    )
+    spend(request, "odds", who.id)
+    state = table.state.clone()
+    return await asyncio.to_thread(_worked_out, state.game.insight, Seen(state, seat), table.ply)
 
 
 def _worked_out(insight: Insight, seen: Seen, ply: int) -> Odds:

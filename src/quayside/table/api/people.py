@@ -6,17 +6,17 @@ from typing import Annotated
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, RequestCookies
+from litestar.params import JSONBody
+from litestar.types import Scope
 
+from quayside.table import cookies
+from quayside.table.cookies import token_of
 from quayside.table.live import Refusal
 from quayside.table.names import fold
-from quayside.table.people import SESSION_DAYS, Known, People, Person
-from quayside.table.security import spend
-from quayside.table.settings import Settings
-
-SESSION = "quayside_session"
+from quayside.table.people import Known, People, Person
+from quayside.table.security import address_of, spend
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -66,9 +66,9 @@ class SignedUp(msgspec.Struct):
 Visitor = Request[None, None, State]
 
 
-async def person_of(cookies: RequestCookies, people: Given[People]) -> Person | None:
+async def person_of(scope: Scope, people: Given[People]) -> Person | None:
     """The dependency `person`: who is asking, by the session cookie."""
-    return await people.of(cookies.get(SESSION))
+    return await people.of(token_of(scope))
 
 
 def known(person: Person | None) -> Person:
@@ -80,16 +80,18 @@ def known(person: Person | None) -> Person:
 
 @get("/me", summary="Who I am")
 async def me(request: Visitor, person: Given[Person | None], people: Given[People]) -> Response[Me]:
-    token = request.cookies.get(SESSION)
-    renewed = person is not None and token is not None and await people.renew(token)
-    return Response(Me(person), cookies=[_cookie(request, token or "")] if renewed else [])
+    token = token_of(request.scope)
+    if person is None or token is None:
+        return Response(Me(None))
+    anew = await people.renew(token) or cookies.may_be_safer(request)
+    return Response(Me(person), cookies=cookies.session(request, token) if anew else [])
 
 
 @post("/guests", summary="Come as a guest")
 async def new_guest(request: Visitor, data: JSONBody[Named], people: Given[People]) -> Response[Person]:
     spend(request, "guest")
-    guest = await people.new_guest(data.name, request.cookies.get(SESSION))
-    return Response(guest.person, cookies=[_cookie(request, guest.token)])
+    guest = await people.new_guest(data.name, token_of(request.scope))
+    return Response(guest.person, cookies=cookies.session(request, guest.token))
 
 
 @post("/accounts", summary="Sign up; a guest keeps his seats")
@@ -97,27 +99,27 @@ async def sign_up(
     request: Visitor, data: JSONBody[Credentials], person: Given[Person | None], people: Given[People]
 ) -> Response[SignedUp]:
     spend(request, "account")
-    new = await people.sign_up(data.name, data.password, person, request.cookies.get(SESSION))
+    new = await people.sign_up(data.name, data.password, person, token_of(request.scope))
     return _signed_up(request, new)
 
 
 @post("/sessions", summary="Sign in")
 async def sign_in(request: Visitor, data: JSONBody[Credentials], people: Given[People]) -> Response[Person]:
     _spend_try(request, data.name)
-    back = await people.log_in(data.name, data.password, request.cookies.get(SESSION))
-    return Response(back.person, cookies=[_cookie(request, back.token)])
+    back = await people.log_in(data.name, data.password, token_of(request.scope))
+    return Response(back.person, cookies=cookies.session(request, back.token))
 
 
 @delete("/sessions", summary="Sign out")
 async def sign_out(request: Visitor, people: Given[People]) -> Response[None]:
-    if token := request.cookies.get(SESSION):
+    if token := token_of(request.scope):
         await people.log_out(token)
     return _gone(request)
 
 
 @post("/accounts/recovery", summary="Sign in with the recovery code, and set a new password")
 async def recover(request: Visitor, data: JSONBody[Recovery], people: Given[People]) -> Response[SignedUp]:
-    _spend_try(request, data.name)
+    spend(request, "sign_in")
     return _signed_up(request, await people.recover(data.name, data.code, data.password))
 
 
@@ -127,7 +129,7 @@ async def change_password(
 ) -> Response[Person]:
     spend(request, "change", known(person).id)
     changed = await people.change_password(known(person), data.old, data.new)
-    return Response(changed.person, cookies=[_cookie(request, changed.token)])
+    return Response(changed.person, cookies=cookies.session(request, changed.token))
 
 
 @put("/me/name", summary="Change my name as a guest")
@@ -135,7 +137,7 @@ async def rename(
     request: Visitor, data: JSONBody[Named], person: Given[Person | None], people: Given[People]
 ) -> Person:
     spend(request, "change", known(person).id)
-    return await people.rename(known(person), data.name, request.cookies[SESSION])
+    return await people.rename(known(person), data.name, token_of(request.scope) or "")
 
 
 @delete("/me", summary="Delete my account: the name is free again, and my games are nobody's")
@@ -151,27 +153,19 @@ async def delete_me(
 
 
 def _spend_try(request: Visitor, name: str) -> None:
-    """Neither one address nor one name is tried without end."""
+    """Nobody tries without end. A name is counted together with the address: whatever others do elsewhere, its holder
+    comes in. A recovery code is too long to be guessed, so it is counted by the address alone."""
     spend(request, "sign_in")
-    spend(request, "sign_in_as", fold(name))
+    spend(request, "sign_in_as", f"{address_of(request)} {fold(name)}")
 
 
 def _signed_up(request: Visitor, new: Known) -> Response[SignedUp]:
     assert new.recovery is not None
-    return Response(SignedUp(new.person, new.recovery), cookies=[_cookie(request, new.token)])
+    return Response(SignedUp(new.person, new.recovery), cookies=cookies.session(request, new.token))
 
 
 def _gone(request: Visitor) -> Response[None]:
-    return Response(None, cookies=[_cookie(request, "", max_age=0)])
-
-
-def _cookie(request: Visitor, token: str, max_age: int = SESSION_DAYS * 24 * 60 * 60) -> Cookie:
-    settings: Settings = request.app.state.settings
-    by_https = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
-    secure = settings.cookies == "secure" or (settings.cookies == "auto" and by_https)
-    return Cookie(
-        SESSION, value=token, max_age=max_age, path="/", httponly=True, samesite="lax", secure=secure
-    )
+    return Response(None, cookies=cookies.no_session(request))
 
 
 router = Router(

@@ -29,6 +29,7 @@ Before = Annotated[
 class Profile(msgspec.Struct):
     id: str
     name: str
+    guest: bool
     ratings: list[Standing]
 
 
@@ -39,18 +40,23 @@ async def leaderboard(game_id: FromPath[str], store: Given[Store], limit: Limit 
     return await Lobby(store.engine).leaders(game_id, limit)
 
 
+@get("/tables/finished", summary="Public games that are over, the last one first")
+async def finished(store: Given[Store], before: Before = None, limit: Limit = 30) -> list[Played]:
+    return await Lobby(store.engine).finished(before, limit)
+
+
 @get("/people/{person_id:str}", summary="Somebody's name and ratings")
 async def profile(person_id: FromPath[str], store: Given[Store]) -> Profile:
     lobby = Lobby(store.engine)
-    name = await lobby.name_of(person_id)
-    if name is None:
+    called = await lobby.called(person_id)
+    if called is None:
         raise NotFoundException
-    return Profile(person_id, name, await lobby.standings_of(person_id))
+    return Profile(person_id, called.name, called.guest, await lobby.standings_of(person_id))
 
 
 @get(
     "/people/{person_id:str}/games",
-    summary="Public and rated games that somebody has finished, the last one first",
+    summary="Public games that somebody has finished, the last one first",
 )
 async def games_of(
     person_id: FromPath[str], store: Given[Store], before: Before = None, limit: Limit = 30
@@ -65,4 +71,4 @@ async def my_games(
     return await Lobby(store.engine).played(known(person).id, before, limit, all=True)
 
 
-router = Router("/api", tags=["ratings"], route_handlers=[leaderboard, profile, games_of, my_games])
+router = Router("/api", tags=["ratings"], route_handlers=[leaderboard, finished, profile, games_of, my_games])

@@ -19,13 +19,15 @@ from quayside.core.record import FORMAT
 from quayside.table import entries, ids
 from quayside.table.api.people import Visitor, known
 from quayside.table.api.tables import Key, find
+from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry, Row
-from quayside.table.fold import Archive, Clock, Facts, Table
-from quayside.table.live import Harbour, Refusal, now, written
+from quayside.table.fold import Archive, Facts, Table
+from quayside.table.live import Harbour, Refusal, written
 from quayside.table.messages import TableInfo
 from quayside.table.people import Person
 from quayside.table.seating import LONGEST_TEXT
-from quayside.table.security import spend
+from quayside.table.security import spend, spend_as
+from quayside.table.times import now
 
 LONGEST_RECORD = 1024 * 1024  # bytes: an owner's values stand in it as a whole file
 MOST_MOVES = 5000
@@ -61,12 +63,14 @@ class RecordFile(msgspec.Struct, forbid_unknown_fields=True):
     description="How it was begun, all moves and what chance brought: enough to play it again, move by move.",
     responses={200: ResponseSpec(RecordFile, description="The record, to be saved as a file.")},
 )
-async def download(request: Visitor, table_id: FromPath[str], harbour: Given[Harbour]) -> Response[bytes]:
-    spend(request, "replay")
+async def download(
+    request: Visitor, table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
+) -> Response[bytes]:
+    spend_as(request, "replay", person)
     table = (await find(harbour, table_id)).table
-    if table.state is None or not table.over:
+    if not table.open_to_all:
         raise Refusal("table.record_live")
-    record = await asyncio.to_thread(Record.of, table.state)
+    record = await asyncio.to_thread(table.record)
     name = f"{table.facts.game}-{table_id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(record.to_json().encode(), headers=headers, media_type="application/json")
@@ -87,7 +91,7 @@ async def upload(
     who = known(person)
     spend(request, "record", who.id)
     table, rows = await asyncio.get_running_loop().run_in_executor(_replayers, archived, data, who.id)
-    return (await harbour.moor(table, rows, None if key is None else f"{who.id}:{key}")).info()
+    return (await harbour.moor(table, rows, None if key is None else f"{who.id}:{key}")).info(who.id)
 
 
 def archived(file: RecordFile, host: str) -> tuple[Table, list[Row]]:

@@ -14,18 +14,18 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, Quer
 from quayside import ALL
 from quayside.table import seating
 from quayside.table.api.people import Visitor, known
-from quayside.table.fold import Rehearsed
-from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, now, seen, told
+from quayside.table.fold import Rehearsed, Table
+from quayside.table.limits import Limits
+from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion, seen, told
 from quayside.table.messages import TableInfo, Told
-from quayside.table.people import Person
+from quayside.table.people import People, Person
 from quayside.table.play import Make
-from quayside.table.security import spend
-from quayside.table.settings import Settings
+from quayside.table.security import spend, spend_as
 from quayside.table.store import Store
 from quayside.table.store.lobby import Listed, Lobby
+from quayside.table.times import now
 
 FORGOTTEN = 24 * 60 * 60 * 1000  # milliseconds without an entry, after which the lobby shows a table no more
-MOST_OPEN = 40  # tables that somebody may have opened and not finished
 MOST_PLIES = 1000  # of a story in one answer ...
 MOST_VIEWS = 60  # ... and with the position at each
 
@@ -120,36 +120,49 @@ async def open_table(
     request: Visitor,
     data: JSONBody[seating.Plan],
     person: Given[Person | None],
+    people: Given[People],
     harbour: Given[Harbour],
     key: Key = None,
 ) -> TableInfo:
     host = known(person)
     own_key = None if key is None else f"{host.id}:{key}"
     if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
-        return (await find(harbour, opened)).info()
-    await may_open(request, host, harbour)
+        return (await find(harbour, opened)).info(host.id)
+    await may_open(request, host, harbour, bots=any(who not in (None, "me") for who in data.seats))
+    called = [await people.name_for_seat(host, name) for name in data.names]
     table, rows = await asyncio.to_thread(
-        seating.opening, host, data
+        seating.opening, host, data, called
     )  # an owner's values take a while to read
-    return (await harbour.moor(table, rows, own_key)).info()
+    return (await harbour.moor(table, rows, own_key)).info(host.id)
 
 
-async def may_open(request: Visitor, person: Person, harbour: Harbour) -> None:
-    """Neither too often nor too many."""
-    spend(request, "tables")
-    spend(request, "table", person.id)
-    settings: Settings = request.app.state.settings
-    most = int(MOST_OPEN * settings.allowance)
+async def may_open(request: Visitor, person: Person, harbour: Harbour, bots: bool) -> None:
+    """Neither too often nor too many, with bots or without."""
+    spend_as(request, "table", person)
+    limits: Limits = request.app.state.limits
+    most = limits.most("open tables")
     if await Lobby(harbour.store.engine).count_open(person.id) >= most:
         raise Refusal("table.too_many_open", limit=most)
+    if bots:
+        await may_seat_bots(request, person, harbour)
+
+
+async def may_seat_bots(request: Visitor, person: Person, harbour: Harbour) -> None:
+    """At one more table: where bots think is shared by all."""
+    limits: Limits = request.app.state.limits
+    most = limits.most("bot tables")
+    if await Lobby(harbour.store.engine).count_with_bots(person.id) >= most:
+        raise Refusal("table.too_many_bots", limit=most)
 
 
 # One table
 
 
 @get("/tables/{table_id:str}", summary="A table: who sits there, and how it is set up")
-async def table_info(table_id: FromPath[str], harbour: Given[Harbour]) -> TableInfo:
-    return (await find(harbour, table_id)).info()
+async def table_info(
+    table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
+) -> TableInfo:
+    return (await find(harbour, table_id)).info(None if person is None else person.id)
 
 
 class Doing(NamedTuple):
@@ -166,7 +179,7 @@ class Doing(NamedTuple):
             await self.live.act(make, self.key)
         except StaleVersion as error:
             raise Refusal("table.moved_on") from error
-        return self.live.info()
+        return self.live.info(self.person.id)
 
 
 async def doing(
@@ -178,6 +191,11 @@ async def doing(
 ) -> Doing:
     who = known(person)
     return Doing(request, await find(harbour, table_id), who, None if key is None else f"{who.id}:{key}")
+
+
+def has_bots(table: Table) -> bool:
+    """Bots of its own, not those who stand in for somebody."""
+    return any(seat.bot is not None and seat.person is None for seat in table.seats)
 
 
 async def find(harbour: Harbour, table_id: str) -> LiveTable:
@@ -192,8 +210,11 @@ async def find(harbour: Harbour, table_id: str) -> LiveTable:
     status_code=200,
     summary="Sit down, or take one's seat back from a bot",
 )
-async def sit(doing: Given[Doing], seat: FromPath[int], data: JSONBody[Chair | None] = None) -> TableInfo:
-    return await doing.act(seating.sit(doing.person, seat, data.name if data else None))
+async def sit(
+    doing: Given[Doing], seat: FromPath[int], people: Given[People], data: JSONBody[Chair | None] = None
+) -> TableInfo:
+    called = await people.name_for_seat(doing.person, data.name if data else None)
+    return await doing.act(seating.sit(doing.person, seat, called))
 
 
 @delete(
@@ -216,7 +237,9 @@ async def give_up(doing: Given[Doing], seat: FromPath[int]) -> TableInfo:
     status_code=200,
     summary="As the host, give a seat to a bot, or to another bot",
 )
-async def seat_bot(doing: Given[Doing], data: JSONBody[BotWanted]) -> TableInfo:
+async def seat_bot(doing: Given[Doing], data: JSONBody[BotWanted], harbour: Given[Harbour]) -> TableInfo:
+    if not has_bots(doing.live.table):
+        await may_seat_bots(doing.request, doing.person, harbour)
     return await doing.act(seating.seat_bot(doing.person.id, data.seat, data.level))
 
 
@@ -261,10 +284,10 @@ async def rematch(doing: Given[Doing], harbour: Given[Harbour]) -> TableInfo:
     table, person = doing.live.table, doing.person
     seating.check_rematch(table, person.id)
     if table.rematch is None:
-        await may_open(doing.request, person, harbour)
+        await may_open(doing.request, person, harbour, has_bots(table))
         opened = await harbour.moor(*seating.again(table, person), f"rematch:{table.facts.id}")
         await doing._replace(key="rematch").act(seating.invite(person.id, opened.table.facts.id))
-    return (await find(harbour, table.rematch or "")).info()
+    return (await find(harbour, table.rematch or "")).info(person.id)
 
 
 # Looking back
@@ -285,9 +308,9 @@ async def look_back(
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Look:
-    spend(request, "replay")
+    spend_as(request, "replay", person)
     live = await find(harbour, table_id)
-    table = live.table
+    table = readable(live.table)
     if table.state is None:
         raise Refusal("table.not_playing", status=table.status)
     plies = table.ply
@@ -324,9 +347,9 @@ async def tell_story(
     seat: FromQuery[int | None] = None,
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Story:
-    spend(request, "replay")
+    spend_as(request, "replay", person)
     live = await find(harbour, table_id)
-    table, plies = live.table, live.table.ply
+    table, plies = readable(live.table), live.table.ply
     if not 0 <= first <= plies:
         raise Refusal("table.no_such_ply", plies=plies)
     eyes = _eyes(live, person, seat, everything)
@@ -338,6 +361,13 @@ async def tell_story(
     shown = table.story(first, last)
     story.steps = await asyncio.to_thread(lambda: [_step(each, eyes, views) for each in shown])
     return story
+
+
+def readable(table: Table) -> Table:
+    """A table whose game can be replayed: by the rules of today, or by those of its time."""
+    if table.game is None:
+        raise Refusal("table.rules_gone", version=table.facts.version)
+    return table
 
 
 def _step(shown: Rehearsed, eyes: int | None, views: bool) -> Step:
@@ -356,7 +386,7 @@ def _eyes(live: LiveTable, person: Person | None, seat: int | None, everything: 
     if seat is not None and not 0 <= seat < table.facts.players:
         raise Refusal("table.no_such_seat", players=table.facts.players)
     own, yours = live.eyes(person.id) if person is not None else (None, ())
-    if not table.over and (everything or (seat is not None and seat not in yours)):
+    if not table.open_to_all and (everything or (seat is not None and seat not in yours)):
         raise Refusal("table.foreign_eyes")
     if everything:
         return ALL

@@ -6,19 +6,22 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quayside.table.fold import Clock
-from quayside.table.store.schema import people, ratings, results, seats, tables
+from quayside.table.clocks import Clock
+from quayside.table.store.people import Called, PeopleStore, Shown, at_seats
+from quayside.table.store.schema import names, people, ratings, results, seats, tables
 
 MINE = 100  # of one's own games, those that changed last
 LISTED = [column for column in tables.c if column.name != "long_options"]
+GUEST = and_(people.c.account.is_(None), people.c.deleted.is_(False))
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
     person: str | None
     name: str | None
+    guest: bool
     bot: str | None
 
 
@@ -35,6 +38,7 @@ class Listed(msgspec.Struct, frozen=True):
     hints: bool
     host: str
     host_name: str
+    host_guest: bool
     status: str
     created: int
     updated: int
@@ -43,11 +47,13 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """How a seat came out; `gain` is what a rated game did to the rating."""
+    """How a seat came out; `bot` is the level of one that nobody sat behind, `gain` what a rated game did to the rating."""
 
     seat: int
     person: str | None
     name: str | None
+    guest: bool
+    bot: str | None
     score: int
     rank: int
     gain: float | None
@@ -102,47 +108,70 @@ class Lobby:
         his_turn = func.coalesce(tables.c.turn == person, False)
         return await self._listed(query.order_by(his_turn.desc(), tables.c.updated.desc()).limit(MINE))
 
+    async def finished(self, before: int | None, limit: int) -> list[Played]:
+        """Public games that are over, the last one first."""
+        query = select(tables.c.id).where(tables.c.visibility == "public", tables.c.status == "finished")
+        if before is not None:
+            query = query.where(tables.c.updated < before)
+        return await self._played(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
+
     async def count_open(self, host: str) -> int:
         """How many tables somebody has opened that are not over."""
-        query = select(func.count()).where(tables.c.host == host, tables.c.status.in_(["waiting", "playing"]))
+        return await self._count(_open_tables(host))
+
+    async def count_with_bots(self, host: str) -> int:
+        """At how many of them bots sit."""
+        bot_there = and_(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None), seats.c.person.is_(None))
+        return await self._count(_open_tables(host).where(exists().where(bot_there)))
+
+    async def _count(self, query: Select[Any]) -> int:
         async with self._engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
 
+    async def results_of(self, table: str) -> list[Placed]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_with_names(results).where(results.c.table_id == table))).all()
+        return _as_placed(list(rows))
+
     async def _listed(self, query: Select[Any]) -> list[Listed]:
-        query = query.add_columns(people.c.name.label("host_name")).join(people, people.c.id == tables.c.host)
+        host = (people.c.name.label("host_name"), GUEST.label("host_guest"))
+        query = query.add_columns(*host).join(people, people.c.id == tables.c.host)
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in found]
-            of_these = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
-            sitting: dict[str, list[ListedSeat]] = defaultdict(list)
+            of_these = _with_names(seats).where(seats.c.table_id.in_(ids))
+            sitting: dict[str, list[Any]] = defaultdict(list)
             for seat in await connection.execute(of_these):
-                sitting[seat.table_id].append(ListedSeat(seat.person, seat.name, seat.bot))
+                sitting[seat.table_id].append(seat)
         return [_as_listed(row, sitting[row["id"]]) for row in found]
 
     # People
 
-    async def name_of(self, person: str) -> str | None:
+    async def called(self, person: str) -> Called | None:
         """None when there is no such person, or no more."""
-        query = select(people.c.name).where(people.c.id == person, people.c.deleted.is_(False))
-        async with self._engine.connect() as connection:
-            found: str | None = await connection.scalar(query)
-        return found
+        found = (await PeopleStore(self._engine).called([person])).get(person)
+        return None if found is None or found.deleted else found
 
     async def played(self, person: str, before: int | None, limit: int, all: bool) -> list[Played]:
         """Games that somebody has finished, the last one first; `all`, or only those that everybody may know of."""
         query = select(results.c.table_id).where(results.c.person == person)
-        if not all:
+        if not all:  # private ones are found by their link only
             query = query.join(tables, tables.c.id == results.c.table_id).where(
-                or_(tables.c.visibility == "public", tables.c.rated)
+                tables.c.visibility == "public"
             )
         if before is not None:
             query = query.where(results.c.finished < before)
         query = query.group_by(results.c.table_id).order_by(func.max(results.c.finished).desc()).limit(limit)
+        return await self._played(query)
+
+    async def _played(self, query: Select[Any]) -> list[Played]:
+        """Of the tables that a query names, those that have results."""
         async with self._engine.connect() as connection:
             ids = list((await connection.execute(query)).scalars())
-            of_these = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
-            rows = (await connection.execute(of_these)).all()
-        return [_as_played(id, [row for row in rows if row.table_id == id]) for id in ids]
+            rows: dict[str, list[Any]] = defaultdict(list)
+            for row in await connection.execute(_with_names(results).where(results.c.table_id.in_(ids))):
+                rows[row.table_id].append(row)
+        return [_as_played(id, rows[id]) for id in ids if id in rows]
 
     # Ratings
 
@@ -170,12 +199,27 @@ class Lobby:
         ]
 
 
+def _open_tables(host: str) -> Select[Any]:
+    return select(func.count()).where(tables.c.host == host, tables.c.status.in_(["waiting", "playing"]))
+
+
+def _with_names(of: Table) -> Select[Any]:
+    """Seats or results, seat by seat, with what the people there are called: `own`, and `given` to the seat."""
+    beside = of.outerjoin(people, people.c.id == of.c.person).outerjoin(names, names.c.id == of.c.called)
+    called = (people.c.name.label("own"), GUEST.label("guest"), names.c.name.label("given"))
+    return select(of, *called).select_from(beside).order_by(of.c.table_id, of.c.seat)
+
+
+def _names_of(rows: list[Any]) -> list[Shown]:
+    return at_seats((row.person, row.own, row.guest, row.given) for row in rows)
+
+
 def _at_table(person: str) -> ColumnElement[bool]:
     sits = select(seats.c.table_id).where(seats.c.person == person)
     return or_(tables.c.host == person, tables.c.id.in_(sits))
 
 
-def _as_listed(row: Any, sitting: list[ListedSeat]) -> Listed:
+def _as_listed(row: Any, sitting: list[Any]) -> Listed:
     return Listed(
         id=row["id"],
         game=row["game"],
@@ -187,14 +231,27 @@ def _as_listed(row: Any, sitting: list[ListedSeat]) -> Listed:
         hints=row["hints"],
         host=row["host"],
         host_name=row["host_name"],
+        host_guest=row["host_guest"],
         status=row["status"],
         created=row["created"],
         updated=row["updated"],
         turn=row["turn"],
-        seats=sitting,
+        seats=[
+            ListedSeat(seat.person, *shown, seat.bot)
+            for seat, shown in zip(sitting, _names_of(sitting), strict=True)
+        ],
     )
 
 
 def _as_played(id: str, rows: list[Any]) -> Played:
-    seats = [Placed(row.seat, row.person, row.name, row.score, row.rank, row.gain) for row in rows]
-    return Played(id, rows[0].game, rows[0].finished, rows[0].rated, seats)
+    return Played(id, rows[0].game, rows[0].finished, rows[0].rated, _as_placed(rows))
+
+
+def _as_placed(rows: list[Any]) -> list[Placed]:
+    """The results of one game, seat by seat; of a bot that nobody sat behind, its level is its name."""
+    return [
+        Placed(
+            row.seat, row.person, shown.name or row.bot, shown.guest, row.bot, row.score, row.rank, row.gain
+        )
+        for row, shown in zip(rows, _names_of(rows), strict=True)
+    ]

@@ -40,6 +40,18 @@ people = Table(
     Column("recovery", String(200)),  # argon2 of the recovery code
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False, default=False),
+    # How an account's name looks; not unique, because accounts of older releases may look alike, and keep their names
+    Column("look", String(40), index=True),
+)
+
+# Names that somebody gave to those who share his screen. A log holds their ids, so that a name can be forgotten
+names = Table(
+    "names",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    UniqueConstraint("person", "name"),
 )
 
 sessions = Table(
@@ -71,6 +83,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("turn", String(16)),  # the person who has to decide
+    Column("keyed", Boolean, nullable=False, server_default=false()),  # how chance follows from the seed
     Column("archive", Text),  # how an uploaded game began; null for one that was played here
     Column(
         "key", String(100), unique=True
@@ -89,7 +102,7 @@ seats = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(16), index=True),
-    Column("name", String(40)),
+    Column("called", String(16)),  # of `names`, if not by the person's own name
     Column("bot", String(60)),
 )
 
@@ -102,6 +115,16 @@ log = Table(
     Column("key", String(100)),
     Column("entry", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "key"),
+)
+
+# What was said at a table, beside the entry in its log that says who spoke
+said = Table(
+    "said",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(16), nullable=False, index=True),
+    Column("text", Text, nullable=False),
 )
 
 # Who runs the clock and the bots of a table
@@ -131,7 +154,8 @@ results = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(16), index=True),
-    Column("name", String(40)),
+    Column("called", String(16)),
+    Column("bot", String(60)),  # where nobody sat in the end
     Column("game", String(40), nullable=False),
     Column("score", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
@@ -158,6 +182,7 @@ analyses = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("analysis", Text, nullable=False),
+    Column("form", Integer, nullable=False, server_default="1"),  # of the JSON; a later release knows others
 )
 
 webhooks = Table(

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import StaticPool, create_engine, event, make_url, select
+from sqlalchemy import Select, StaticPool, and_, case, create_engine, event, make_url, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quayside.core.registry import game
 from quayside.table import entries
+from quayside.table.clocks import Clock
 from quayside.table.entries import Row
-from quayside.table.fold import Archive, Clock, Facts
+from quayside.table.fold import Archive, Facts, Status
 from quayside.table.store import schema
-from quayside.table.store.sqlite_log import SqliteLog, copy_journal, tune
+from quayside.table.store.sqlite_log import SameFile, SqliteLog, copy_journal, tune
 from quayside.table.store.writer import Change, Writer, log_row, project
 from quayside.table.tasks import end
 
+PAGE = 100  # rows of a log that are read and taken in at a time
 BUSY = 30  # seconds that one waits for others who write to the same SQLite file
 
 
@@ -35,20 +38,24 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def _open_log(url: str) -> SqliteLog | None:
-    """The same SQLite file for the thread of the writer; another database has none."""
+def _file_of(url: str) -> SameFile | None:
+    """Of SQLite; another database, or one in memory, has none."""
     parts = make_url(url)
-    if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
-        return None
+    on_file = parts.get_backend_name() == "sqlite" and parts.database not in (None, "", ":memory:")
+    return SameFile(parts.database or "") if on_file else None
+
+
+def _open_log(url: str, file: SameFile) -> SqliteLog:
+    """The same SQLite file for the thread of the writer."""
     engine = create_engine(
-        parts.set(drivername="sqlite"),
+        make_url(url).set(drivername="sqlite"),
         poolclass=StaticPool,
         connect_args={"timeout": BUSY, "check_same_thread": False},
         hide_parameters=True,
     )
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "connect", tune)
-    return SqliteLog(engine)
+    return SqliteLog(engine, file)
 
 
 def _on_connect(connection: Any, _: object) -> None:
@@ -67,14 +74,19 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self._log = _open_log(url)
+        self._file = _file_of(url)
+        self._log: SqliteLog | None = None
+        if self._file is not None:
+            event.listen(self.engine.sync_engine, "checkout", self._file.check)
+            self._log = _open_log(url, self._file)
         self._copying: asyncio.Task[None] | None = None
-        self.writer = Writer(self.engine, None if self._log is None else self._log.write)
+        self.writer = Writer(self.engine, self._log)
 
     async def start(self) -> None:
         self.writer.start()
-        if self._log is not None:
-            self._copying = asyncio.create_task(copy_journal(self.engine, self.writer), name="journal")
+        if self._file is not None:
+            copying = copy_journal(self.engine, self.writer, self._file)
+            self._copying = asyncio.create_task(copying, name="journal")
 
     async def stop(self) -> None:
         await self.writer.stop()
@@ -117,10 +129,29 @@ class Store:
             )
         return None if found is None else as_facts(dict(found))
 
-    async def options_with(self, game: str, digest: str) -> dict[str, Any] | None:
-        """The options of a table that is played with an owner's values."""
+    async def unplayable(self, versions: dict[str, int]) -> list[str]:
+        """Tables that wait or play by other rules than those of today, whose versions are given."""
         tables = schema.tables
-        query = select(tables).where(tables.c.values_digest == digest, tables.c.game == game).limit(1)
+        old = [and_(tables.c.game == game, tables.c.version != version) for game, version in versions.items()]
+        query = select(tables.c.id).where(tables.c.status.in_(["waiting", "playing"]), or_(*old))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def standing(self, table: str) -> tuple[Status, list[tuple[int, int]] | None]:
+        """The status of a table, and score and rank by seat if it was played to its end: as its last server knew."""
+        tables, results = schema.tables, schema.results
+        status = select(tables.c.status).where(tables.c.id == table)
+        outcome = select(results.c.score, results.c.rank).where(results.c.table_id == table)
+        async with self.engine.connect() as connection:
+            stands: Status = (await connection.execute(status)).scalar_one()
+            found = (await connection.execute(outcome.order_by(results.c.seat))).all()
+        return stands, [(row.score, row.rank) for row in found] or None
+
+    async def options_with(self, game: str, version: int, digest: str) -> dict[str, Any] | None:
+        """The options of a table that is played with an owner's values, by this version of the rules."""
+        tables = schema.tables
+        by_these = and_(tables.c.game == game, tables.c.version == version)
+        query = select(tables).where(tables.c.values_digest == digest, by_these).limit(1)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).mappings().first()
         return None if found is None else as_facts(dict(found)).options
@@ -128,15 +159,23 @@ class Store:
     async def write(self, change: Change) -> bool:
         return await self.writer.write(change)
 
+    async def pages(self, table: str, after: int = 0) -> AsyncIterator[list[Row]]:
+        """The log of a table behind a version, some rows at a time: between two pages others get their turn, however long
+        somebody has made the log."""
+        query = _log().where(schema.log.c.table_id == table).order_by(schema.log.c.seq)
+        while True:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(query.where(schema.log.c.seq > after).limit(PAGE))
+                page = [as_row(row) for row in found]
+            if page:
+                yield page
+            if len(page) < PAGE:
+                return
+            after = page[-1].seq
+
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The log of a table behind a version."""
-        query = (
-            select(schema.log)
-            .where(schema.log.c.table_id == table, schema.log.c.seq > after)
-            .order_by(schema.log.c.seq)
-        )
-        async with self.engine.connect() as connection:
-            return [_as_row(found) for found in await connection.execute(query)]
+        """All of the log behind a version at once."""
+        return [row async for page in self.pages(table, after) for row in page]
 
 
 def _table_row(facts: Facts) -> dict[str, Any]:
@@ -159,6 +198,7 @@ def _table_row(facts: Facts) -> dict[str, Any]:
         "covered": facts.covered,
         "host": facts.host,
         "created": facts.created,
+        "keyed": facts.keyed,
         "archive": None if facts.archive is None else msgspec.json.encode(facts.archive).decode(),
         "status": "waiting",
         "updated": facts.created,
@@ -183,9 +223,24 @@ def as_facts(found: dict[str, Any]) -> Facts:
         covered=found["covered"],
         host=found["host"],
         created=found["created"],
+        keyed=found["keyed"],
         archive=None if found["archive"] is None else msgspec.json.decode(found["archive"], type=Archive),
     )
 
 
-def _as_row(found: Any) -> Row:
-    return Row(found.table_id, found.seq, found.at, entries.decode(found.entry), found.key)
+def _log() -> Select[Any]:
+    """Entries with what was said in them; not what was said by somebody who has been forgotten."""
+    log, said, people = schema.log, schema.said, schema.people
+    spoken = case((people.c.deleted, None), else_=said.c.text)
+    beside = log.outerjoin(said, and_(said.c.table_id == log.c.table_id, said.c.seq == log.c.seq))
+    return select(log, spoken.label("text")).select_from(
+        beside.outerjoin(people, people.c.id == said.c.person)
+    )
+
+
+def as_row(found: Any) -> Row:
+    """An entry of a log, together with what was said in it."""
+    entry = entries.decode(found.entry)
+    if isinstance(entry, entries.Chatted):
+        entry = entries.Chatted(entry.person, found.text or "")
+    return Row(found.table_id, found.seq, found.at, entry, found.key)

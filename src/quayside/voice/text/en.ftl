@@ -8,7 +8,7 @@ list-and = { $left } and { $right }
 count-of = { $count } { $what }
 each-comma = { $left }, { $right }
 
-why-core-not-now = That cannot be done now: { $decision } comes first.
+why-core-not-now = That cannot be done now: it is time for { $decision }.
 why-core-over = The game is over.
 why-core-unknown-action = This game has no action number { $action }.
 
@@ -20,21 +20,21 @@ rules-more = More rules about it
 
 # Hints: how a move compares, and what search expects after it; $move is the label of a choice
 
-hint-only = Nothing else comes into question: { $percent }% to win.
-hint-better-clearly = Clearly best: { $percent }% to win, { $points } points more than the next move.
-hint-better-somewhat = A little better than the next move: { $percent }% to win, { $points } { $points ->
+hint-only = There is no other move worth a thought: { $percent }% to win.
+hint-better-clearly = Clearly best: { $percent }% to win, { $points } percentage points more than the next move.
+hint-better-somewhat = A little better than the next move: { $percent }% to win, { $points } percentage { $points ->
     [one] point
    *[other] points
 } more.
 hint-equal = As good as any: { $percent }% to win.
-hint-worse-somewhat = A little worse than the best move: { $percent }% to win, { $points } { $points ->
+hint-worse-somewhat = A little worse than the best move: { $percent }% to win, { $points } percentage { $points ->
     [one] point
    *[other] points
 } less.
-hint-worse-clearly = Clearly worse than the best move: { $percent }% to win, { $points } points less.
+hint-worse-clearly = Clearly worse than the best move: { $percent }% to win, { $points } percentage points less.
 hint-next = { $seat } would probably answer: { $move }.
 hint-next-own = You would probably go on with: { $move }.
-hint-next-open = What follows is open.
+hint-next-open = What follows cannot be foreseen.
 
 # The analysis of a finished game
 
@@ -47,6 +47,7 @@ analysis-luck = luck
 analysis-drift = hindsight
 analysis-result = result
 analysis-accuracy = accuracy
+analysis-accuracy-legend = Accuracy is how much of what was at stake a player did not miss: 100% is the best move that search found, every time, and 0% no better than moves drawn blindly. It is reckoned in odds, so whoever trails can play accurately too.
 analysis-legend = In percent to win, and in percentage points. Hindsight is what search saw only later. Each row adds up.
 analysis-chart = Chances to win, move by move
 analysis-turning-points = Turning points
@@ -54,6 +55,6 @@ analysis-turned-by-decision = Move { $ply }: { $seat } plays { $move }; { $best 
 analysis-turned-by-luck = After move { $ply } ({ $seat }: { $move }), luck decides. { $victim }: { $before }% → { $after }%.
 analysis-turned-unknowing = Move { $ply }: { $seat } plays { $move }, the best as far as could be known. { $victim }: { $before }% → { $after }%.
 analysis-costly = The costliest decisions
-analysis-cost = Move { $ply }: { $seat } plays { $move }; { $best } was better by { $points } points.
+analysis-cost = Move { $ply }: { $seat } plays { $move }; { $best } was better by { $points } percentage points.
 analysis-none-costly = Nobody made a mistake that search could find.
 analysis-progress = Thinking

@@ -8,7 +8,7 @@ list-and = { $left }和{ $right }
 count-of = { $count } 个{ $what }
 each-comma = { $left }，{ $right }
 
-why-core-not-now = 现在还不行：先要完成{ $decision }。
+why-core-not-now = 现在不行，眼下要决定的是：{ $decision }。
 why-core-over = 游戏已经结束。
 why-core-unknown-action = 这个游戏没有第 { $action } 号行动。
 
@@ -18,21 +18,21 @@ rules-none = 规则书里没有关于“{ $words }”的规则。
 rules-see-also = 另见
 rules-more = 更多相关规则
 
-# 提示：一步棋与其他走法相比如何，以及之后会怎样；$move 是某个选项的名称
+# 提示：一个行动与其他选择相比如何，以及之后会怎样；$move 是某个选项的名称
 
-hint-only = 没有别的走法值得考虑：胜率 { $percent }%。
-hint-better-clearly = 明显最好：胜率 { $percent }%，比下一个走法高 { $points } 个百分点。
-hint-better-somewhat = 比下一个走法略好：胜率 { $percent }%，高 { $points } 个百分点。
-hint-equal = 和其他走法差不多：胜率 { $percent }%。
-hint-worse-somewhat = 比最好的走法略差：胜率 { $percent }%，低 { $points } 个百分点。
-hint-worse-clearly = 明显不如最好的走法：胜率 { $percent }%，低 { $points } 个百分点。
+hint-only = 没有别的选择值得考虑：胜率 { $percent }%。
+hint-better-clearly = 明显最好：胜率 { $percent }%，比次好的选择高 { $points } 个百分点。
+hint-better-somewhat = 比次好的选择略好：胜率 { $percent }%，高 { $points } 个百分点。
+hint-equal = 和其他选择差不多：胜率 { $percent }%。
+hint-worse-somewhat = 比最好的选择略差：胜率 { $percent }%，低 { $points } 个百分点。
+hint-worse-clearly = 明显不如最好的选择：胜率 { $percent }%，低 { $points } 个百分点。
 hint-next = 之后{ $seat }大概会：{ $move }。
 hint-next-own = 之后你大概会继续：{ $move }。
-hint-next-open = 之后如何尚无定论。
+hint-next-open = 之后如何，还说不准。
 
 # 对局分析
 
-analysis-title = 这局是怎么走过来的
+analysis-title = 这一局是怎么进行的
 analysis-player = 玩家
 analysis-start = 开始时
 analysis-skill = 自己的决定
@@ -41,6 +41,7 @@ analysis-luck = 运气
 analysis-drift = 事后才看清
 analysis-result = 结果
 analysis-accuracy = 准确度
+analysis-accuracy-legend = 准确度表示在每个决定的得失之中把握住了多少：100% 是每次都选了推算出的最佳选择，0% 则与随手乱选无异。它按胜负之比计算，所以落后的人同样可以很准。
 analysis-legend = 单位是胜率百分比与百分点。“事后才看清”指后来才推算到的部分。每一行各项相加即为结果。
 analysis-chart = 逐步胜率
 analysis-turning-points = 转折点

@@ -1,0 +1,46 @@
+"""How long bots wait before they play, so that people can follow: once a turn and not before each of its moves, at the
+pace of the slowest who sits there, and the less the longer somebody has been waiting for his own turn."""
+
+from __future__ import annotations
+
+from quayside.table import entries
+from quayside.table.entries import AnyEntry
+from quayside.table.live import LiveTable
+
+LONGEST = 1.5  # seconds before a bot's turn, however slowly somebody wants to see it
+SHRINK = 0.9  # each pause since a person last decided is a tenth shorter: all of them together are ten times the first
+
+
+class Pace:
+    """Of one table."""
+
+    def __init__(self, usual: float) -> None:
+        self._usual = usual  # seconds, for who has not said that he wants it faster or slower
+        self._mover: int | None = None
+        self._pauses = 0
+
+    def hear(self, entry: AnyEntry) -> None:
+        if isinstance(entry, entries.Moved):
+            self._mover = entry.seat
+            if entry.by == "person":
+                self._pauses = 0
+        elif isinstance(entry, entries.Undone):
+            self._mover = None
+
+    def before(self, seat: int, pace: float, somebody_waits: bool) -> float:
+        """Seconds until the next move of a seat is shown."""
+        if seat == self._mover:
+            return 0.0
+        seconds = min(LONGEST, self._usual * pace) * SHRINK**self._pauses
+        if somebody_waits:
+            self._pauses += 1
+        return seconds
+
+
+def pace_of(live: LiveTable) -> float:
+    """That of the slowest who sits there, or else of those who watch; nobody there, no pause."""
+    sitting = live.table.seats_by_person()
+    paces = [client.pace for client in live.clients if client.person in sitting]
+    if live.elsewhere & sitting.keys():
+        paces.append(1.0)  # another process knows better
+    return max(paces or [client.pace for client in live.clients], default=0.0)

@@ -1,0 +1,258 @@
+"""Rude guests, each with an attack of his own, while others play at another table: their game goes on, and the attack
+costs no more than one guest may. `QUAYSIDE_ATTACKS` multiplies how much is sent; `make soak` sends ten times as much.
+
+What is asserted is counted work: messages that the server looked at, entries in logs, connections. What a guest may do in
+a second is multiplied by the seconds that it took."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+import pytest
+
+from quayside.table.limits import LONGEST_WAIT, MOST, RATES
+from quayside.table.messages import LONGEST_FRAME
+from quayside.table.store.store import sqlite_url
+
+from ..servers import Postgres
+from ..table.players import Player, play_out
+from ..table.rude import Rude
+from .process import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+TIMES = float(os.environ.get("QUAYSIDE_ATTACKS", "1"))
+ADDRESSES = (f"203.0.113.{number}" for number in range(1, 255))  # a new one for each attack
+MOVES = 20  # that the bystanders play at least
+ENOUGH = 3.0  # seconds after which a guest gives up who is no longer read from
+OTHERS = 5  # connections: those of the three who play, and one or two that are just being sent away
+
+RATE, BURST = RATES["message"]
+REFUSED_RATE, REFUSED_BURST = RATES["refused"]
+
+
+def often(count: int) -> int:
+    return int(count * TIMES)
+
+
+class Target(NamedTuple):
+    """Whom it hits: the server, by an attacker with a table and an address of his own."""
+
+    server: ServerProcess
+    mallory: Player
+    table: str
+    via: str
+
+    def spectator(self, **how: Any) -> Rude:
+        line = Rude(self.server.address, self.table, via=self.via, **how)
+        line.give_up_after(ENOUGH)
+        return line
+
+    def line(self) -> Rude:
+        line = Rude.like(self.mallory, self.table, via=self.via)
+        line.give_up_after(ENOUGH)
+        return line
+
+    def lines(self, count: int, make: Callable[[], Rude]) -> list[Rude]:
+        """As many as he is given."""
+        found: list[Rude] = []
+        for _ in range(count):
+            with suppress(OSError):
+                found.append(make())
+        return found
+
+    def rows(self) -> int:
+        """In the log of the table, as anybody else may read it."""
+        reader = Player(self.server.address)
+        seq = int(reader.hello(self.table)["seq"])
+        reader.leave()
+        return seq
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("attacks")
+    with ServerProcess(sqlite_url(folder / "quayside.db"), folder / "server.log", allowance=1) as server:
+        yield server
+    assert server.complaints() == []
+
+
+def mallory_at(server: ServerProcess) -> Target:
+    """A new guest, with an account of cost that nobody has touched yet."""
+    mallory = Player(server.address)
+    mallory.http.headers["X-Forwarded-For"] = via = next(ADDRESSES)
+    mallory.guest("Mallory")
+    table = mallory.create_table("manila", 3, seats=["me"] * 3, start=True)
+    return Target(server, mallory, table, via)
+
+
+def counted(server: ServerProcess, what: str) -> float:
+    text = httpx.get(f"{server.address}/metrics", trust_env=False, timeout=60).text
+    return sum(float(number) for number in re.findall(rf"^quayside_{what}(?:\{{.*\}})? (\S+)$", text, re.M))
+
+
+class Cost(NamedTuple):
+    seconds: float
+    messages: float  # of the attacker
+    connections: float  # the most at one time
+    moves: int  # of the bystanders
+
+
+def under(attack: Callable[[Target], None], target: Target) -> Cost:
+    """Bystanders play while it goes on."""
+    server = target.server
+    players = [Player(server.address).guest(name) for name in ("Rosa", "Diego", "Amei")]
+    table = players[0].create_table("manila", 3)
+    for seat, player in enumerate(players):
+        player.sit(table, seat)
+    players[0].start(table)
+    for player in players:
+        player.hello(table)
+    before, began = counted(server, "messages_total"), time.monotonic()
+    attacking = threading.Thread(target=attack, args=(target,), daemon=True)
+    attacking.start()
+    moves, most = 0, 0.0
+    for _ in play_out(players, random.Random(1)):
+        moves += 1
+        most = max(most, counted(server, "connections"))
+        if moves >= MOVES and not attacking.is_alive():
+            break
+    attacking.join(120)
+    assert not attacking.is_alive(), "the attack does not end"
+    messages = counted(server, "messages_total") - before - moves
+    for player in players:
+        player.close()
+    return Cost(time.monotonic() - began, messages, most, moves)
+
+
+# The attacks
+
+
+def tiny_frames(target: Target) -> None:
+    for line in target.lines(5, target.spectator):
+        line.send(b"{", often(20_000))
+        line.close()
+
+
+def large_frames(target: Target) -> None:
+    for line in target.lines(often(5), target.spectator):
+        line.send(b"x" * (LONGEST_FRAME + 1), 100)
+        line.close()
+    for line in target.lines(often(5), target.spectator):
+        line.send(b"x" * (4 * LONGEST_FRAME), 10)
+        line.close()
+
+
+def many_lines_of_one_person(target: Target) -> None:
+    lines = target.lines(often(60), target.line)
+    senders = [threading.Thread(target=line.say, kwargs={"times": 2000, "type": "ping"}) for line in lines]
+    for sender in senders:
+        sender.start()
+    for sender in senders:
+        sender.join()
+    for line in lines:
+        line.close()
+
+
+def chat_from_eighty_lines(target: Target) -> None:
+    lines = target.lines(often(80), target.line)
+    for number, line in enumerate(lines):
+        line.say(type="hello")
+        for word in range(10):
+            line.say(type="chat", text="x" * 400, key=f"chat-{number:04}-{word:04}")
+    time.sleep(ENOUGH)
+    for line in lines:
+        line.close()
+
+
+def take_backs_from_new_lines(target: Target) -> None:
+    for number in range(often(60)):
+        for line in target.lines(1, target.line):
+            with suppress(ConnectionError, TimeoutError):
+                line.say(type="hello")
+                seq = line.message("update")["seq"]
+                line.say(type="move", seq=seq, move="pledge", key=f"move-{number:04}")
+                line.say(type="undo", seq=seq + 1, ply=0, key=f"undo-{number:04}")
+            line.close()
+
+
+def lines_that_never_read(target: Target) -> None:
+    lines = target.lines(often(150), lambda: target.spectator(sees=4096))
+    for line in lines:
+        line.say(times=20, type="hello")
+    time.sleep(ENOUGH)
+    for line in lines:
+        line.close()
+
+
+# What they cost
+
+
+def test_tiny_frames_without_end(server: ServerProcess) -> None:
+    refused_without_end(server, tiny_frames)
+
+
+def test_frames_that_are_too_large(server: ServerProcess) -> None:
+    refused_without_end(server, large_frames)
+
+
+def refused_without_end(server: ServerProcess, attack: Callable[[Target], None], processes: int = 1) -> Cost:
+    cost = under(attack, mallory_at(server))
+    assert cost.moves >= MOVES
+    assert cost.messages <= processes * (REFUSED_BURST + REFUSED_RATE * cost.seconds) + 10
+    return cost
+
+
+def test_many_lines_of_one_person(server: ServerProcess) -> None:
+    cost = under(many_lines_of_one_person, mallory_at(server))
+    assert cost.moves >= MOVES
+    assert cost.messages <= BURST + RATE * (cost.seconds + LONGEST_WAIT)
+    assert cost.connections <= MOST["connections"] + OTHERS
+
+
+def test_chat_from_eighty_lines(server: ServerProcess) -> None:
+    target = mallory_at(server)
+    before = target.rows()
+    target.mallory.leave()
+    cost = under(chat_from_eighty_lines, target)
+    assert cost.moves >= MOVES
+    assert cost.connections <= MOST["connections"] + OTHERS
+    assert target.rows() - before <= BURST / 20 + cost.seconds + LONGEST_WAIT
+
+
+def test_take_backs_from_new_lines(server: ServerProcess) -> None:
+    target = mallory_at(server)
+    before = target.rows()
+    target.mallory.leave()
+    cost = under(take_backs_from_new_lines, target)
+    assert cost.moves >= MOVES
+    pairs = (BURST + RATE * (cost.seconds + LONGEST_WAIT)) / 11  # a hello, a move and a take-back
+    assert 2 <= target.rows() - before <= 2 * pairs + 2
+
+
+def test_lines_that_never_read(server: ServerProcess) -> None:
+    calm = counted(server, "connections")
+    cost = under(lines_that_never_read, mallory_at(server))
+    assert cost.moves >= MOVES
+    assert cost.connections <= calm + MOST["watchers"] + OTHERS
+    limit = time.monotonic() + 60
+    while counted(server, "connections") > calm:
+        assert time.monotonic() < limit, "somebody is not let go"
+        time.sleep(0.2)
+
+
+def test_tiny_frames_at_two_processes(postgres: Postgres, redis: str, tmp_path: Path) -> None:
+    options = ("--workers", "2", "--channels", redis)
+    with ServerProcess(postgres.database(), tmp_path / "server.log", *options, allowance=1) as server:
+        cost = refused_without_end(server, tiny_frames, processes=2)
+        assert cost.moves >= MOVES
+    assert server.complaints() == []

@@ -1,0 +1,132 @@
+"""What the log keeps of people: nothing. A whole evening at a server is searched for whatever could tell who was there,
+from where, and at which table."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Self
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from quayside.table.store.store import sqlite_url
+
+from ..servers import free_port
+from ..table.players import Player, wait_for
+from .fuzz import raw_frame
+from .process import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+ADDRESS = "203.0.113.77"  # set apart for documentation: it can be nobody's here
+WORDS = "the wind turns at noon"
+PASSWORD = "a sentence that nobody guesses"
+
+
+class Guest(Player):
+    """Somebody who comes from afar, through a proxy."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.http.headers["X-Forwarded-For"] = ADDRESS
+
+    def connect(self, table: str, **headers: str) -> Self:
+        return super().connect(table, **{"X-Forwarded-For": ADDRESS, **headers})
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> None:
+    database = tmp_path / "quayside.db"
+    hook = f"http://127.0.0.1:{free_port()}/hook-of-rosalinda"
+    settings = {
+        "log_level": level,
+        "private_webhooks": "true",
+        "webhook_hosts": "127.0.0.1",
+        "notice_delay": 0,
+        "away_seconds": 1,
+    }
+    with ServerProcess(sqlite_url(database), tmp_path / "log", **settings) as server:
+        rosa, diego = Guest(server.address).guest("Rosalinda"), Guest(server.address).guest("Dieguito")
+        table = rosa.create_table("manila", 3)
+        spend_an_evening(server, table, rosa, diego, hook)
+        for line in ('"status": 401', "a notice could not be delivered"):
+            wait_for(lambda line=line: line in server.said(), line)
+    said = server.said()
+    secrets = [
+        ADDRESS,
+        "Rosalinda",
+        "Dieguito",
+        str(rosa.id),
+        str(diego.id),
+        table,
+        f"/tables/{table}",
+        hook,
+        "hook-of",
+    ]
+    secrets += [
+        WORDS,
+        PASSWORD,
+        rosa.http.cookies["quayside_session"],
+        diego.http.cookies["quayside_session"],
+    ]
+    secrets += seeds(database)
+    assert [secret for secret in secrets if secret in said] == []
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert {"quayside.requests", "uvicorn.error", "quayside.table.notices"} <= {
+        line["from"] for line in lines
+    }
+    assert server.complaints() == []
+
+
+def spend_an_evening(server: ServerProcess, table: str, rosa: Player, diego: Player, hook: str) -> None:
+    """Play, chat, a bot, a notice that cannot be delivered, refusals, nonsense."""
+    rosa.sit(table, 0)
+    diego.sit(table, 1)
+    rosa.call("POST", f"/api/tables/{table}/bots", {"seat": 2, "level": "random"})
+    rosa.call("PUT", "/api/me/webhook", {"url": hook})
+    rosa.start(table)
+    for player in (rosa, diego):
+        player.hello(table)
+    rosa.act(type="chat", text=WORDS)
+    rosa.act(type="move", seq=0, move="bid 7")
+    rosa.leave()  # and is sent notices from now on
+    play_until_absent_one(diego, table)
+    nonsense(server, diego, table)
+    diego.call("GET", f"/api/tables/{table}x", status=404)
+    diego.call("POST", f"/api/tables/{table}/start", status=403)
+    diego.call("POST", "/api/sessions", {"name": "Rosalinda", "password": PASSWORD}, 401)
+    diego.close()
+
+
+def play_until_absent_one(diego: Player, table: str) -> None:
+    """He moves whenever it is his turn, until it is hers."""
+    chooser = random.Random(1)
+    while (update := diego.update)["to_play"] != 0:
+        if update["to_play"] == 1:
+            diego.move(chooser.choice(update["legal"]))
+        diego.expect("update")
+
+
+def nonsense(server: ServerProcess, diego: Player, table: str) -> None:
+    diego.live.send("{")
+    diego.expect("problem")
+    for frame in (raw_frame(b"\xff\xfe"), b"\xff" * 40):
+        diego.hello(table)
+        diego.live.socket.sendall(frame)
+        assert diego.until_closed() in (1002, 1007)
+    with pytest.raises(InvalidStatus):
+        diego.connect(table, Origin="http://evil.example")
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(f"GET /tables/{table} HTTP/1.1\r\nX-Forwarded-For: {ADDRESS}\r\nbroken\r\n\r\n".encode())
+        line.recv(100)
+    httpx.get(f"{server.address}/tables/{table}?from=Rosalinda", trust_env=False)
+
+
+def seeds(database: Path) -> list[str]:
+    with sqlite3.connect(database) as connection:
+        return [str(seed) for (seed,) in connection.execute("SELECT seed FROM tables")]
