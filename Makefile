@@ -30,16 +30,17 @@ COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients, or play many games: too slow for the daily round. Migrations are run,
 # not imported. What is not compiled at all needs no second look on the compiled build.
-NOT_PURE     := tests/bots tests/lab tests/properties tests/terminal tests/table tests/weather tests/browser \
+NOT_PURE     := tests/bots tests/lab tests/properties tests/terminal tests/table tests/releases tests/weather tests/browser \
   src/quayside/table/migrations
 NOT_COMPILED := tests/voice tests/browser
 WHOLE        := $(NOT_COMPILED:%=--ignore=%)
 UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
 
-# Servers, clocks and browsers on a busy machine: what failed may try once more, alone; a real fault fails again.
-AGAIN := pytest -n 0 --last-failed --last-failed-no-failures none
+# What failed may try once more, alone; what passes then is named as shaky, and three in one run are an error.
+AGAIN  := $(BIN)/python tools/again.py
+PYTEST := $(AGAIN) -n auto
 
-.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load format layouts lock clean FORCE
+.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load rude format layouts lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -51,24 +52,27 @@ terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
 	@$(BIN)/quayside play $(GAME) $(ARGS)
 
 # Two at a time until then: types, the client and the compiler each keep one core busy.
-test: ## everything: what check, rules and client do, then the whole suite on the compiled build
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TOOLS) $(INSTALLED) lint pure rules client packages
-	$(COMPILED) $(BIN)/pytest -n auto $(WHOLE) $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) $(WHOLE) $(ARGS)
-	$(COMPILED) $(BIN)/pytest -n auto tests/browser $(ARGS) || $(COMPILED) $(BIN)/$(AGAIN) tests/browser $(ARGS)
+test: $(TOOLS) ## everything: what check, rules and client do, then the whole suite on the compiled build
+	@$(AGAIN) --begin
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(INSTALLED) lint pure rules client packages
+	$(COMPILED) $(PYTEST) $(WHOLE) $(ARGS)
+	$(COMPILED) $(PYTEST) tests/browser $(ARGS)
+	@$(AGAIN) --tell
 
 browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
-	$(COMPILED) QUAYSIDE_SCREENS=all $(BIN)/pytest -n auto tests/browser $(ARGS)
+	$(COMPILED) QUAYSIDE_SCREENS=all $(PYTEST) tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
 
-lint: $(TOOLS) ## style, types, and which room may call which
+lint: $(TOOLS) $(WEB_TOOLS) ## style, types, and which room may call which
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(PURE) $(BIN)/lint-imports --no-logo
+	npm --prefix web run --silent lint
 
 pure: $(TOOLS) ## unit tests and doctests on the pure build
-	$(PURE) $(BIN)/pytest -n auto $(UNITS) $(ARGS) || $(PURE) $(BIN)/$(AGAIN) $(UNITS) $(ARGS)
+	$(PURE) $(PYTEST) $(UNITS) $(ARGS)
 
 rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads somewhere
 	@for rulebook in src/quayside/games/*/rulebook; do \
@@ -86,8 +90,9 @@ screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
 
-soak: packages $(INSTALLED) ## ten million random moves, the server killed 500 times under load: figures for docs/reliability.md
+soak: packages $(INSTALLED) ## ten million random moves, the server attacked, and killed 500 times under load: figures for docs/reliability.md
 	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
+	$(COMPILED) QUAYSIDE_ATTACKS=10 $(BIN)/pytest -s tests/weather/test_attacks.py $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
@@ -95,6 +100,9 @@ bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 
 load: $(INSTALLED) ## the server under load, side by side with boardgame.io's
 	$(BIN)/python bench/load.py $(ARGS)
+
+rude: $(INSTALLED) ## what one guest who does his worst costs another: figures for docs/load.md
+	$(BIN)/python bench/rude.py $(ARGS)
 
 layouts: $(TOOLS) ## write docs/layouts.md anew: what stands where in an observation
 	$(PURE) $(BIN)/python tools/layouts.py
