@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pack } from './scripts/pack.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), { name: 'pack', apply: 'build', closeBundle: () => pack(here('dist')) }],
   resolve: {
     alias: { '@quayside': here('../src/quayside') },
     conditions: process.env.VITEST ? ['browser'] : undefined,

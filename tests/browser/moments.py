@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -109,9 +108,7 @@ def play_to(
 
 
 def make_move(player: Player, chance: random.Random) -> None:
-    move = _choice(player.update["legal"], chance)
-    while (answer := player.move(move)).get("code") == "too_often":
-        time.sleep(0.2)  # as the server asks for
+    answer = player.move(_choice(player.update["legal"], chance))
     assert answer["type"] == "accepted", answer
 
 

@@ -54,7 +54,7 @@ def test_a_hint_is_shown_lit_chosen_and_gone_with_the_move(visit: Visit, moments
     page = rosa.come_to(moment)
     now = rosa.settled()
     page.keyboard.press("h")
-    hints = page.get_by_role("region", name="What would you do?")
+    hints = page.get_by_role("region", name="Suggested moves")
     each = hints.locator("ol > li")
     expect(each).to_have_count(3)
     moves = [str(button.get_attribute("data-hint")) for button in hints.locator("[data-hint]").all()]
@@ -69,7 +69,7 @@ def test_a_hint_is_shown_lit_chosen_and_gone_with_the_move(visit: Visit, moments
     expect(hints).to_have_count(0)
     assert page.locator(".advised").count() == 0
 
-    page.get_by_role("button", name="What would you do?").click()
+    page.get_by_role("button", name="Ask for a hint").click()
     hints.locator("[data-hint]").first.click()
     chosen = str(hints.locator("[data-hint][aria-pressed=true]").get_attribute("data-hint"))
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", chosen)
@@ -82,8 +82,8 @@ def test_a_hint_in_the_hand_gives_way_to_what_it_chose(visit: Visit) -> None:
     rosa = visit("zh", size="phone")
     rosa.against_bots(game="puerto_rico")
     page = rosa.page
-    rosa.press(page.get_by_role("button", name="换你会怎么走"))
-    hints = page.get_by_role("region", name="换你会怎么走")
+    rosa.press(page.get_by_role("button", name="请求提示"))
+    hints = page.get_by_role("region", name="建议的行动")
     choose = hints.locator("[data-hint]").first
     expect(hints.locator("ol > li").first).to_contain_text("胜率")
     move = str(choose.get_attribute("data-hint"))
@@ -95,7 +95,7 @@ def test_a_hint_in_the_hand_gives_way_to_what_it_chose(visit: Visit) -> None:
 def test_where_there_are_no_hints_none_are_offered(visit: Visit) -> None:
     rosa = visit()
     rosa.against_bots(hints=False)
-    assert rosa.page.get_by_role("button", name="What would you do?").count() == 0
+    assert rosa.page.get_by_role("button", name="Ask for a hint").count() == 0
     rosa.page.keyboard.press("h")
     assert rosa.page.locator(".hints").count() == 0
 

@@ -32,11 +32,11 @@ ACTS = {
     "production": ("trade .+ produce$", "You trade .+ for a production"),
     "recruit": ("trade .+ recruit$", "You trade .+ for new officials"),
     "plan": ("trade .+ plan$", "You trade .+ for a plan"),
-    "building": ("open ", "You show a plan"),
+    "building": ("open ", "You choose .+ for a public building"),
     "decree": ("decree ", "You take decree"),
     "store": ("store ", "You build a store on"),
     "follow": ("follow$", "You follow the visit"),
-    "church": ("cash ", "You cash clergy tile"),
+    "church": ("cash ", "You cash in clergy tile"),
     "period": ("(reward|discard) ", "You discard"),
 }
 GAMES = 6  # in which all of them can be done

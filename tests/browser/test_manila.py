@@ -62,3 +62,22 @@ def test_what_the_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
     page.locator("[data-state=showing]").wait_for()
     page.get_by_role("button", name="Skip").click()
     assert rosa.settled()["moves"]
+
+
+def test_what_the_others_do_is_held_and_stepped_through(visit: Visit) -> None:
+    rosa = visit(speed="calm")
+    rosa.against_bots()
+    page = rosa.page
+    rosa.press_move("pass")
+    rosa.confirm()
+    page.locator("[data-state=showing]").wait_for()
+    page.keyboard.press("Space")
+    caption = page.locator(".prompt h2")
+    page.get_by_role("button", name="Go on (Space)").wait_for()
+    held = caption.inner_text()
+    page.wait_for_timeout(4_000)
+    assert caption.inner_text() == held
+    page.get_by_role("button", name="Next (→)").click()
+    expect(caption).not_to_have_text(held)
+    page.keyboard.press("Escape")
+    assert rosa.settled()["moves"]

@@ -15,6 +15,42 @@ Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
+# The first page
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_play_now_and_the_lessons_are_in_sight_on_a_small_laptop(visit: Visit, lang: str) -> None:
+    page = visit(lang).page
+    page.set_viewport_size({"width": 1280, "height": 650})
+    page.goto("/")
+    play = page.locator("main button", has=page.locator("use[href='#i-play']"))
+    lessons = page.locator("main a[href^='/learn/']")
+    expect(play).to_have_count(3)
+    expect(lessons).to_have_count(3)
+    for way in [*play.all(), *lessons.all()]:
+        expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_the_poster_is_a_way_to_the_table(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator("article .frame").first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".prompt .choice").first).to_be_visible()
+
+
+def test_a_game_that_is_over_is_found_again(visit: Visit, moments: Moments) -> None:
+    moment = moments.at("over")
+    rosa = visit()
+    rosa.come_as(moment.player)
+    rosa.page.goto("/")
+    rosa.page.locator(f"aside a[href='/replay/{moment.table}']").click()
+    rosa.page.get_by_role("slider", name="Move").wait_for()
+    rosa.page.goto("/replay")
+    mine = rosa.page.get_by_role("region", name="My games")
+    expect(mine.locator(f"a[href='/replay/{moment.table}']")).to_be_visible()
+
+
 # Replay
 
 
@@ -31,7 +67,7 @@ def test_a_replay_by_buttons_keys_and_slider(visit: Visit, moments: Moments) -> 
     last = int(slider.get_attribute("max") or 0)
     assert last == moment.player.update["ply"]
     assert ply_of(page) == 0
-    page.get_by_role("button", name="A move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
     page.locator("body").press("ArrowRight")
     expect(slider).to_have_value("2")

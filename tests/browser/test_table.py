@@ -196,7 +196,7 @@ def test_a_server_killed_in_mid_move_loses_nothing(browser: Browser, tmp_path: P
         rosa.press_move("pledge")
         page.locator(CONFIRM).wait_for()
         server.kill()
-        expect(page.get_by_role("alert")).to_contain_text("It comes back by itself")
+        expect(page.get_by_role("alert")).to_contain_text("It will come back by itself")
         page.locator(CONFIRM).click()  # confirmed while nobody is there
         server.start().wait_until_it_serves()
         expect(page.locator(".lost")).to_have_count(0)
@@ -220,15 +220,21 @@ def test_what_happened_while_one_was_away(visit: Visit, moments: Moments) -> Non
 
 
 def test_a_clock_is_shown_and_runs_out(browser: Browser, tmp_path: Path) -> None:
-    with server_in(tmp_path, bot_pause=5) as server:  # a bot that plays on leaves time to come back
+    with server_in(tmp_path) as server:
         rosa = Visitor(browser, server.address)
+        thoughtful = (
+            "search:2s"  # so that there is time to come back, which is not possible in the turn that was lost
+        )
         rosa.open_table(
-            players=3, seats=["me", "greedy", "greedy"], start=True, clock={"kind": "move", "seconds": 15}
+            players=3,
+            seats=["me", thoughtful, thoughtful],
+            start=True,
+            clock={"kind": "move", "seconds": 15},
         )
         page = rosa.page
         expect(page.get_by_role("timer", name="Time left").first).to_contain_text("0:")
         expect(page.locator(".notice")).to_contain_text("A bot is playing for you.")
-        thinking = page.locator(".players li[aria-current=true]")
+        thinking = page.locator(".players li[aria-current=true]").filter(has_not_text="Rosa")
         expect(thinking.locator(".dots")).to_be_visible()
         expect(thinking).to_contain_text("is thinking")
         page.get_by_role("button", name="Take my seat back").click()

@@ -1,8 +1,9 @@
-// What the first page loads, gzipped: everything that index.html and the home page need, fonts apart.
+// What the first page loads, gzipped: everything that index.html and the home page need, fonts apart. With --json as
+// numbers: tests/browser/test_size.py compares them with what a server puts on the wire.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { onTheWire } from './pack.mjs';
 
 const LIMIT = 150 * 1024;
 const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
@@ -29,13 +30,15 @@ function take(key) {
 }
 
 first.forEach(take);
-const size = (name) => gzipSync(readFileSync(join(dist, name)), { level: 9 }).length;
-let total = 0;
-for (const name of files) {
-  total += size(name);
-  console.log(`${(size(name) / 1024).toFixed(1).padStart(7)} KB  ${name}`);
+const sizes = Object.fromEntries([...files].map((name) => [name, onTheWire(readFileSync(join(dist, name)))]));
+const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify({ limit: LIMIT, sizes }));
+} else {
+  const line = (size, what) => console.log(`${(size / 1024).toFixed(1).padStart(7)} KB  ${what}`);
+  for (const [name, size] of Object.entries(sizes)) line(size, name);
+  line(total, `the first page, of at most ${LIMIT / 1024}`);
+  const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
+  console.log(`${fonts.length} font files beside it, loaded as they are needed`);
 }
-console.log(`${(total / 1024).toFixed(1).padStart(7)} KB  the first page, of at most ${LIMIT / 1024}`);
-const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
-console.log(`${fonts.length} font files beside it, loaded as they are needed`);
 if (total > LIMIT) process.exitCode = 1;

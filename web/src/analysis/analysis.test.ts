@@ -7,8 +7,17 @@ vi.mock('../lib/words.svelte', () => ({ t: (key: string) => key }));
 vi.mock('../lib/session.svelte', () => ({ session: { somebody: async () => {} } }));
 
 const decision = (ply: number, loss: number): Decision => ({
-  ...{ ply, loss, seat: ply % 3, move: 'pass', best: 'bid 1' },
-  ...{ choices: 2, before: [], after: [], chance: false },
+  ply,
+  loss,
+  seat: ply % 3,
+  move: 'pass',
+  best: 'bid 1',
+  choices: 2,
+  before: [],
+  after: [],
+  missed: 0,
+  stake: 0,
+  chance: false,
 });
 
 describe('decisions', () => {

@@ -1,6 +1,5 @@
 // What the parts of a game's board share: the game as it is shown now, what may be chosen, and what the reader points at.
-// Events are played one by one on a copy of the view.
-import { getContext, setContext, untrack } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Voice } from './voice';
 
 /** What the reader points at: a move or a thing, and the element that stands for it. */
@@ -9,34 +8,37 @@ export interface Pointed {
   element: Element;
 }
 
-/** What the shell gives to a board: see BoardProps, with the types of the game. */
-export interface Props<View, Event, Odds> {
-  view: View;
-  before?: View | null;
-  beat?: Event | null;
+/** What the reader may do on a board. */
+export interface Choosing<Odds> {
   legal: Set<string>;
+  chosen: string[]; // the draft so far, in notation
+  odds: Odds | null;
+  choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
+  draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
+}
+
+/** What the shell gives to a board. */
+export interface Props<View, Event, Odds> {
+  view: View; // with all that has arrived
+  moment?: Event[]; // the events that are shown now, together
+  events?: Event[]; // all that has been told so far
   eyes: number | null;
-  interactive: boolean;
-  chosen?: string[];
-  odds?: Odds | null;
-  choose(notation: string): void;
-  draft?(moves: string[]): void;
+  choosing?: Choosing<Odds> | null; // nothing is asked where there is none
   t: Voice;
 }
 
 const BOARD = Symbol('board');
+const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: never[] = [];
 
 type Asking = { ply: number; decision: { seat?: number } };
 
 export class Shared<View extends Asking, Event, Odds> {
   pointed = $state.raw<Pointed | null>(null);
   #props: () => Props<View, Event, Odds>;
-  #fold: (view: View, event: Event) => View;
-  #played: { from: View; beat: Event; view: View } | null = null;
 
-  constructor(props: () => Props<View, Event, Odds>, fold: (view: View, event: Event) => View) {
+  constructor(props: () => Props<View, Event, Odds>) {
     this.#props = props;
-    this.#fold = fold;
     setContext(BOARD, this);
     $effect(() => {
       void this.#props().view.ply;
@@ -45,33 +47,29 @@ export class Shared<View extends Asking, Event, Odds> {
     });
   }
 
-  /** The view, or the way to it. */
-  shown: View = $derived.by(() => {
-    const { view, before, beat } = this.#props();
-    if (!beat || !before) {
-      this.#played = null;
-      return view;
-    }
-    if (this.#played?.beat === beat && this.#played.from === before) return this.#played.view;
-    const from = this.#played?.from === before ? this.#played.view : before;
-    this.#played = { from: before, beat, view: untrack(() => this.#fold($state.snapshot(from) as View, $state.snapshot(beat) as Event)) };
-    return this.#played.view;
-  });
-
+  /** The game with all that has arrived. */
   get view(): View {
-    return this.shown;
+    return this.#props().view;
   }
+  get moment(): Event[] {
+    return this.#props().moment ?? NOBODY;
+  }
+  /** The event that is shown now; others of the moment only add to it. */
   get beat(): Event | null {
-    return this.#props().beat ?? null;
+    return this.moment[0] ?? null;
+  }
+  /** What the reader may do, while nothing is being shown. */
+  get #choosing(): Choosing<Odds> | null {
+    return this.beat ? null : (this.#props().choosing ?? null);
   }
   get legal(): ReadonlySet<string> {
-    return this.#props().legal;
+    return this.#choosing?.legal ?? NOTHING;
   }
   get chosen(): readonly string[] {
-    return this.#props().chosen ?? [];
+    return this.#choosing?.chosen ?? [];
   }
   get odds(): Odds | null {
-    return this.beat ? null : (this.#props().odds ?? null);
+    return this.#choosing?.odds ?? null;
   }
   get eyes(): number | null {
     return this.#props().eyes;
@@ -81,13 +79,13 @@ export class Shared<View extends Asking, Event, Odds> {
     return this.eyes ?? Math.max(0, this.view.decision.seat ?? 0);
   }
   get interactive(): boolean {
-    return this.#props().interactive && !this.beat;
+    return this.#choosing !== null;
   }
   get t(): Voice {
     return this.#props().t;
   }
   get draft(): ((moves: string[]) => void) | undefined {
-    return this.#props().draft;
+    return this.#choosing?.draft;
   }
 
   /** Whether a choice has been made and waits to be confirmed. */
@@ -96,7 +94,7 @@ export class Shared<View extends Asking, Event, Odds> {
   }
 
   choose(move: string): void {
-    this.#props().choose(move);
+    this.#choosing?.choose(move);
   }
 
   point(pointed: Pointed | null): void {

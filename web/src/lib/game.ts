@@ -1,6 +1,8 @@
 // What a game gives to the shell. A game is the folder `games/<id>`: its index.ts exports a GameModule; Poster.svelte,
 // Emblem.svelte, facts.ts and figures.ts stand beside it, for pages that show a game without opening it.
 import type { Component } from 'svelte';
+import type { Choosing, Props } from './board.svelte';
+import type { Pace } from './tempo';
 import type { GameEvent, Values, View, Voice } from './voice';
 
 export type Weight = 'light' | 'medium' | 'heavy';
@@ -17,20 +19,8 @@ export interface GameFacts {
 /** Odds of a position, as the server's insight gives them; what is in it, only the game knows. */
 export type Odds = Record<string, any>;
 
-export interface BoardProps {
-  view: View;
-  before: View | null;
-  beat: GameEvent | null; // what is being animated now
-  legal: Set<string>;
-  eyes: number | null;
-  interactive: boolean;
-  chosen: string[]; // the draft so far, in notation
-  odds: Odds | null;
-  choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
-  draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
-  values: Values; // what stands on cards and tiles, of a game where that may differ
-  t: Voice;
-}
+export type BoardProps = Props<View, GameEvent, Odds>;
+export type Choices = Choosing<Odds>;
 
 export interface Step {
   id: string;
@@ -39,19 +29,16 @@ export interface Step {
 }
 
 /** A panel of the game that lies over the board while something is decided. */
-export type Overlay = Component<
-  Pick<BoardProps, 'view' | 'legal' | 'eyes' | 'interactive' | 'choose' | 'values' | 't' | 'chosen' | 'odds'>
->;
+export type Overlay = Component<Pick<BoardProps, 'view' | 'eyes' | 'choosing' | 't'>>;
 
-/** What a player's panel shows: with `legal` and `choose` his own pieces there can be clicked. */
+/** What a player's panel shows. In his own panel his pieces can be clicked while he chooses. */
 export interface ExtraProps {
   view: View;
   seat: number;
   eyes: number | null;
   values: Values;
   t: Voice;
-  legal?: Set<string>;
-  choose?: (notation: string) => void;
+  choosing?: Choices | null;
   compact?: boolean;
   covered?: boolean; // his points are not shown
   badge?: boolean;
@@ -64,7 +51,7 @@ export interface Statistics {
 }
 
 export interface GameModule {
-  Board: Component<BoardProps & { events?: GameEvent[] }>;
+  Board: Component<BoardProps>;
   PlayerExtra: Component<ExtraProps>;
   Poster: Component<Record<string, never>>;
   steps(view: View, t: Voice): Step[];
@@ -82,7 +69,10 @@ export interface GameModule {
   scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
   open?: boolean; // nothing is secret: friends at one screen need no curtain
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
-  pace?(event: GameEvent): 'quick' | 'move' | 'dice' | null; // how long an event is shown; null: not by itself
+  pace?(event: GameEvent): Pace | null; // how long an event is shown; null: not by itself
+  joins?(event: GameEvent, first: GameEvent): boolean; // whether it only says what another brings, and is shown with it
+  flies?(event: GameEvent): boolean; // whether its pieces fly: then it has happened when they have arrived
+  caption?(moment: GameEvent[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
   /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */
   trail?(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[];
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move

@@ -15,8 +15,9 @@ export type Update = Omit<Sent, 'told' | 'view'> & { events: GameEvent[]; view: 
 export type Preview = Omit<Drafted, 'events' | 'view'> & { events: GameEvent[]; view: View };
 export type Answer = Accepted | Refused | Stale;
 
-/** `lost`: it comes back by itself. `gone`: there is no such table. `ended`: the session is over, and we ask who we are. */
-export type Status = 'connecting' | 'open' | 'lost' | 'gone' | 'ended';
+/** `lost`: it comes back by itself. `resting`: we were sent away, and come back after a good while. `gone`: there is no such
+ *  table. `ended`: the session is over, and we ask who we are. */
+export type Status = 'connecting' | 'open' | 'lost' | 'resting' | 'gone' | 'ended';
 
 /** What an update is: a change just made, what was missed while away, or only the table as it stands. */
 export type Why = 'news' | 'missed' | 'standing';
@@ -26,6 +27,9 @@ type Unkeyed<M> = M extends unknown ? Omit<M, 'key'> : never;
 
 const FIRST_WAIT = 300; // milliseconds until the first try to come back, then twice as long, up to
 const LONGEST_WAIT = 8_000;
+const FIRST_REST = 30_000; // the same for somebody whom the server has sent away
+const LONGEST_REST = 300_000;
+const TOO_MUCH = 4029; // the code with which it does
 const AGAIN = 2_500; // after a problem, until what was not answered is sent again
 const PING = 20_000;
 const SILENCE = 35_000; // without a word from the server: the line is dead
@@ -56,7 +60,8 @@ export class Live {
   #hellos: ('standing' | 'missed' | 'story')[] = [];
   #entire = false; // the story is there from the start
   #earlier: GameEvent[] = []; // as it was read; what has happened since is asked for by a hello
-  #lang: Lang | null = null; // that the server knows of
+  #lang: Lang | null = null; // that the server knows of, like the pace
+  #pace = 1;
   #afterStale = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -121,16 +126,16 @@ export class Live {
     return kept && kept.ply === this.update?.ply ? kept.moves : [];
   }
 
-  /** Another language for the server's sentences. */
+  /** Another language for the server's sentences, or another pace for its bots. */
   relearn(): void {
-    if (settings.get('language') === this.#lang) return;
+    if (settings.get('language') === this.#lang && settings.pace === this.#pace) return;
     untrack(() => this.status === 'open' && this.#hello('standing', this.#seq));
   }
 
   // The connection
 
   get #seq(): number {
-    return this.update?.seq ?? 0;
+    return Math.max(this.update?.seq ?? 0, this.chat.at(-1)?.seq ?? 0);
   }
 
   #connect(): void {
@@ -182,7 +187,8 @@ export class Live {
   #hello(why: 'standing' | 'missed' | 'story', last: number | null): void {
     this.#hellos.push(why);
     this.#lang = settings.get('language');
-    this.#send({ type: 'hello', last, lang: this.#lang });
+    this.#pace = settings.pace;
+    this.#send({ type: 'hello', last, lang: this.#lang, pace: this.#pace });
   }
 
   #beat(): void {
@@ -198,8 +204,10 @@ export class Live {
     if (this.#closed) return;
     if (code === 4404) return void (this.status = 'gone');
     if (code === 4401) return this.#askAgain();
-    this.status = this.update ? 'lost' : 'connecting';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    const sentAway = code === TOO_MUCH;
+    this.status = sentAway ? 'resting' : this.update ? 'lost' : 'connecting';
+    const [first, longest] = sentAway ? [FIRST_REST, LONGEST_REST] : [FIRST_WAIT, LONGEST_WAIT];
+    const wait = Math.min(longest, first * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
@@ -214,7 +222,8 @@ export class Live {
 
   /** Back online, or looked at again: no reason to wait any longer. */
   #hurry = (): void => {
-    if (document.visibilityState === 'visible' && !this.#socket && this.status !== 'gone') this.#connect();
+    const waits = this.status !== 'gone' && this.status !== 'resting';
+    if (document.visibilityState === 'visible' && !this.#socket && waits) this.#connect();
   };
 
   retry(): void {
@@ -240,6 +249,9 @@ export class Live {
     switch (message.type) {
       case 'update':
         return this.#takeUpdate({ ...message, events: eventsOf(message.told) });
+      case 'said':
+        this.chat = [...this.chat, message.line];
+        return this.#remember(message.line.seq);
       case 'accepted':
       case 'refused':
       case 'stale':
@@ -273,7 +285,7 @@ export class Live {
       this.#entire = false; // away for so long that something is missing in between
       void this.#readStory();
     }
-    this.#takeChat(update);
+    if (update.entry === null) this.chat = update.chat;
     this.here = update.table.seats.flatMap(({ person, here }) => (person && here ? [person] : [])); // who sat down counts at once
     this.skew = update.at - Date.now();
     const first = this.update === null;
@@ -312,16 +324,6 @@ export class Live {
     this.#pending.delete(answer.key!);
     this.#keepPending();
     pending.answer(answer);
-  }
-
-  #takeChat(update: Update): void {
-    const { entry } = update;
-    if (entry === null) {
-      this.chat = update.chat;
-    } else if (entry.kind === 'chatted') {
-      const { person, name, text } = entry as { person: string; name: string; text: string };
-      this.chat = [...this.chat, { seq: update.seq, at: update.at, person, name, text }];
-    }
   }
 
   #takePresence({ here, watching }: Presence): void {

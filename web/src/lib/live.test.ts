@@ -85,7 +85,7 @@ test('who comes first hears the whole story', async () => {
   library(3, told('start_game'), told('bid', 1, 'bid 5'));
   const live = arrived();
   expect(Line.last.url).toMatch(/^ws.*\/ws\/tables\/t1$/);
-  expect(Line.last.sent).toEqual([{ type: 'hello', last: null, lang: 'en' }]);
+  expect(Line.last.sent).toEqual([{ type: 'hello', last: null, lang: 'en', pace: 1 }]);
   expect([live.status, live.update?.seq]).toEqual(['open', 3]);
   await vi.advanceTimersByTimeAsync(1);
   expect(Line.last.sent[1]).toMatchObject({ type: 'hello', last: 3 });
@@ -94,6 +94,16 @@ test('who comes first hears the whole story', async () => {
   expect(live.story.map(({ notation }) => notation)).toEqual([undefined, 'bid 5', 'pass']);
   Line.last.tell(update(5, { entry: { kind: 'moved' }, told: [told('bid', 3)] }));
   expect(kinds(live)).toEqual(['start_game', 'bid', 'pass', 'bid']);
+});
+
+test('a line of chat comes by itself, and is a version like any other', () => {
+  const live = arrived();
+  const before = live.update;
+  Line.last.tell({ type: 'said', line: { seq: 4, at: 0, person: 'p', name: 'Rosa', text: 'Good luck!' } });
+  expect(live.chat.map(({ text }) => text)).toEqual(['Good luck!']);
+  expect(live.update).toBe(before);
+  void live.move('bid 5');
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: 'move', seq: 4, move: 'bid 5' });
 });
 
 test('without the story, what is heard from now on', async () => {
@@ -175,7 +185,7 @@ test('what was not answered when the line broke is sent again, once, under the s
   expect(live.status).toBe('lost');
   await vi.advanceTimersByTimeAsync(500);
   Line.last.open();
-  expect(Line.last.sent).toEqual([{ type: 'hello', last: 3, lang: 'en' }]);
+  expect(Line.last.sent).toEqual([{ type: 'hello', last: 3, lang: 'en', pace: 1 }]);
   Line.last.tell(update(4, { told: [told('load')] }));
   expect(live.status).toBe('open');
   expect(Line.last.sent[1]).toEqual(first);
@@ -249,6 +259,24 @@ test('a table that does not exist is not asked for again', async () => {
   expect([live.status, Line.all.length]).toEqual(['gone', 1]);
 });
 
+test('who is sent away says so, and comes back after a good while', async () => {
+  const live = new Live('t2');
+  const lines = () => Line.all.filter(({ url }) => url.endsWith('/t2'));
+  lines()[0].close(4029);
+  expect(live.status).toBe('resting');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(lines().length).toBe(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  lines()[1].close(4029);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(lines().length).toBe(2);
+  await vi.advanceTimersByTimeAsync(40_000);
+  lines()[2].open();
+  lines()[2].tell(update(3));
+  expect(live.status).toBe('open');
+});
+
 test('a dead line is noticed', async () => {
   const live = arrived();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -264,8 +292,16 @@ test('another language is told to the server once', () => {
   settings.set('language', 'zh');
   live.relearn();
   live.relearn();
-  expect(Line.last.sent.slice(1)).toEqual([{ type: 'hello', last: 3, lang: 'zh' }]);
+  expect(Line.last.sent.slice(1)).toEqual([{ type: 'hello', last: 3, lang: 'zh', pace: 1 }]);
   settings.set('language', 'en');
+});
+
+test('another pace is told to the server, for the pauses of its bots', () => {
+  const live = arrived();
+  settings.set('speed', 'instant');
+  live.relearn();
+  expect(Line.last.sent.slice(1)).toEqual([{ type: 'hello', last: 3, lang: 'en', pace: 0 }]);
+  settings.set('speed', 'normal');
 });
 
 test('who sits down while he is there is not away', () => {

@@ -1,46 +1,33 @@
-// Movement: one thing at a time, at the reader's pace, and skippable.
+// Movement: one thing at a time, at the reader's pace, and skippable; and where on the page it goes from and to.
 import { settings } from './settings.svelte';
-
-/** Milliseconds of the usual pace: a state, a piece along its way, dice. */
-export const QUICK = 180;
-export const MOVE = 450;
-export const DICE = 900;
 
 /** How long something takes at the reader's pace; 0 when he wants no movement. */
 export const lasting = (usual: number): number => usual * settings.pace;
 
-/** Waits, unless it is skipped. */
-export function pause(usual: number, skip?: AbortSignal): Promise<void> {
-  const ms = lasting(usual);
-  if (!ms || skip?.aborted) return Promise.resolve();
+/** Waits so many milliseconds, unless it is skipped. */
+export function pause(ms: number, skip: AbortSignal): Promise<void> {
+  if (skip.aborted) return Promise.resolve();
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
-    skip?.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+    skip.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
   });
-}
-
-/** Animates an element, and resolves when it is over or skipped. */
-export async function animate(
-  element: Element,
-  frames: Keyframe[],
-  usual: number,
-  skip?: AbortSignal,
-  options: KeyframeAnimationOptions = {},
-): Promise<void> {
-  const duration = lasting(usual);
-  if (!duration || skip?.aborted || !('animate' in element)) return;
-  const easing = 'cubic-bezier(0.45, 0.05, 0.25, 1)';
-  const running = element.animate(frames, { duration, easing, ...options });
-  const end = () => running.finish();
-  skip?.addEventListener('abort', end, { once: true });
-  await running.finished.catch(() => {});
-  skip?.removeEventListener('abort', end);
 }
 
 /** Where an element's middle is on the screen. */
 export function middle(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The first of these places that can be seen, by their data-id. */
+export function seen(ids: string[]): Element | null {
+  for (const id of ids) {
+    for (const element of document.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)) {
+      const { width, height } = element.getBoundingClientRect();
+      if (width && height) return element;
+    }
+  }
+  return null;
 }
 
 /** Pieces that move: a symbol of the game's sprite, where they come from and go to, by data-id, and how many there are. */

@@ -22,4 +22,5 @@ const LONG = 24; // letters that say enough; a Chinese character says as much as
 export const called = ({ kind, name }: Named, known?: string): string =>
   kind === known || name.startsWith(kind) || breadth(name) > LONG ? name : t('move-called', { kind, name });
 
-const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+/** Letters; a Chinese character says as much as two of them. */
+export const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);

@@ -7,6 +7,11 @@ export interface Seated {
   bot: string | null;
 }
 
+export const seatGuests = (seats: { guest: boolean }[]): boolean[] => seats.map(({ guest }) => guest);
+
+/** A name in a sentence, with what its mark says. */
+export const calledInWords = (name: string, guest: boolean): string => (guest ? t('guest-called', { name }) : name);
+
 /** The name of each seat; an empty one is "Seat 3". */
 export function seatNames(
   seats: Seated[],

@@ -66,7 +66,7 @@ export function terms(text: string): string[] {
   );
 }
 
-const isLatin = (term: string) => /^[\x00-\x7f]*$/.test(term);
+const isLatin = (term: string) => /^\p{ASCII}*$/u.test(term);
 
 function weigh(term: string, { title, id, text }: Rule): number {
   const count = isLatin(term) ? beginnings : occurrences;

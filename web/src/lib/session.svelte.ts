@@ -1,5 +1,5 @@
 // Who the reader is. Nobody has to sign up: a guest is made when one is needed, with a friendly name.
-import { api, type Person } from './api';
+import { api, Wrong, type Person } from './api';
 import { t } from './words.svelte';
 
 class Session {
@@ -16,13 +16,24 @@ class Session {
   async somebody(): Promise<Person> {
     if (!this.asked) await this.ask();
     if (this.me) return this.me;
-    this.#coming ??= this.#come(friendlyName()).finally(() => (this.#coming = undefined));
+    this.#coming ??= this.#comeAsAnybody().finally(() => (this.#coming = undefined));
     return (this.me = await this.#coming);
   }
 
   async rename(name: string): Promise<void> {
     if (!this.asked) await this.ask();
     this.me = this.me ? await api.put('/api/me/name', { body: { name } }) : await this.#come(name);
+  }
+
+  /** Under a friendly name that is no account's. */
+  async #comeAsAnybody(tries = 5): Promise<Person> {
+    try {
+      return await this.#come(friendlyName());
+    } catch (error) {
+      const taken = error instanceof Wrong && error.code === 'table.name_of_account';
+      if (!taken || !tries) throw error;
+      return this.#comeAsAnybody(tries - 1);
+    }
   }
 
   #come(name: string): Promise<Person> {

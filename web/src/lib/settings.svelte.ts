@@ -1,8 +1,8 @@
 // What a reader has chosen, kept in this browser.
+import { SPEEDS, TIMES, type Speed } from './tempo';
 import { LANGUAGES, type Lang } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'calm' | 'normal' | 'fast' | 'instant';
 
 export interface Choices {
   language: Lang;
@@ -17,7 +17,6 @@ export interface Choices {
 }
 
 const PLACE = 'quayside.settings';
-export const SPEEDS: Record<Speed, number> = { calm: 1.6, normal: 1, fast: 0.5, instant: 0 }; // of the usual time
 
 function usual(): Choices {
   const language: Lang = /^zh/i.test(navigator.language) ? 'zh' : 'en';
@@ -96,14 +95,7 @@ export function applySettings(): void {
   });
   $effect(() => {
     root.dataset.motion = settings.pace ? '' : 'none';
-    for (const [name, usual] of [
-      ['--quick', 180],
-      ['--move', 450],
-      ['--dice', 900],
-    ] as const) {
-      if (settings.pace) root.style.setProperty(name, `${usual * settings.pace}ms`);
-      else root.style.removeProperty(name);
-    }
+    for (const [name, usual] of Object.entries(TIMES)) root.style.setProperty(`--${name}`, `${usual * settings.pace}ms`);
   });
   $effect(() => {
     root.dataset.patterns = settings.get('patterns') ? 'on' : '';

@@ -1,5 +1,5 @@
 // Opening and joining tables, and the lists of them: the lobby, and one's own games.
-import { api, listBots, newKey, type GameInfo, type Listed, type Plan } from './api';
+import { api, listBots, newKey, type GameInfo, type Listed, type Plan, type Played } from './api';
 import { usualBot } from './bots';
 import { go } from './place.svelte';
 import { session } from './session.svelte';
@@ -8,6 +8,7 @@ import { t } from './words.svelte';
 type Clock = NonNullable<Plan['clock']>;
 
 const USUAL_PLAYERS = 4;
+const FINISHED = 3; // games that one may want to look at again
 const REFRESH = 12_000; // milliseconds between two looks into the lobby
 
 /** Against bots, at once: the first move is one click away. */
@@ -55,6 +56,7 @@ export class Lists {
   open = $state.raw<Listed[]>([]);
   running = $state.raw<Listed[]>([]);
   mine = $state.raw<Listed[]>([]);
+  finished = $state.raw<Played[]>([]); // one's own, the last ones
   loaded = $state(false);
 
   constructor() {
@@ -70,14 +72,16 @@ export class Lists {
 
   async refresh(): Promise<void> {
     try {
-      const [{ tables }, mine] = await Promise.all([
+      const [{ tables }, mine, finished] = await Promise.all([
         api.get('/api/tables', { query: { limit: 100 } }),
         session.me ? api.get('/api/tables/mine') : [],
+        session.me ? api.get('/api/me/games', { query: { limit: FINISHED } }) : [],
       ]);
       const others = tables.filter(({ id }) => !mine.some((own) => own.id === id));
       this.open = others.filter((table) => table.status === 'waiting' && takenSeats(table) < table.players);
       this.running = others.filter(({ status }) => status === 'playing');
       this.mine = mine;
+      this.finished = finished;
       this.loaded = true;
     } catch {
       // the next look may succeed

@@ -10,7 +10,7 @@
 import { Texts, messageId, type Lang } from './texts';
 
 export type Facts = Record<string, unknown>;
-export type View = Record<string, any>; // eslint-disable-line -- what is in it, only the game knows
+export type View = Record<string, any>; // what is in it, only the game knows
 export type GameEvent = { kind: string; rule: string } & Facts;
 
 /** A verb of the game's vocabulary: its parameters in order, with their values. */
@@ -27,7 +27,7 @@ export type Terms = Record<string, Phrase>;
 export interface Values {
   digest: string;
   terms: Terms;
-  [name: string]: any; // eslint-disable-line
+  [name: string]: any;
 }
 
 /** Of a game whose values are fixed. */
@@ -39,6 +39,7 @@ const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'o
 export class Voice {
   readonly lang: Lang;
   readonly names: string[];
+  readonly guests: boolean[]; // by seat: the name is no account's
   readonly seat: number | null;
   readonly values: Values; // that the game is played with
   #texts: Texts;
@@ -53,6 +54,7 @@ export class Voice {
     names: string[] = [],
     seat: number | null = null,
     values: Values = FIXED,
+    guests: boolean[] = [],
   ) {
     this.lang = texts.lang;
     this.#texts = texts;
@@ -60,14 +62,15 @@ export class Voice {
     this.values = values;
     this.#terms = Object.fromEntries(Object.entries(values.terms).map(([name, phrase]) => [messageId(name), phrase]));
     this.names = names;
+    this.guests = guests;
     const you = texts.format('you').toLowerCase();
     const called = names.findIndex((name) => name.toLowerCase() === you);
     this.seat = seat === null && called >= 0 ? called : seat;
   }
 
   /** The same voice for another listener, or with other names. */
-  for(names: string[], seat: number | null): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat, this.values);
+  for(names: string[], seat: number | null, guests: boolean[] = []): Voice {
+    return new Voice(this.#texts, this.#verbs, names, seat, this.values, guests);
   }
 
   /** What a player is called; a side beyond those that have names is no player, but the game's Rival. */

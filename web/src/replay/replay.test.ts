@@ -4,7 +4,6 @@ import { commandOf } from './keys';
 import { readRecord } from './record';
 import { PAGE, Reel, type Eyes, type Frame } from './reel.svelte';
 import { spaced } from './spaced';
-import { Stage } from './stage.svelte';
 
 const PLIES = 2 * PAGE + 6;
 const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
@@ -59,38 +58,6 @@ describe('Reel', () => {
     const reel = new Reel(async () => ({ plies: frames.length - 1, frames }));
     await reel.at(0, 'all');
     expect(reel.rounds('all').map(({ ply, heading }) => [ply, heading.round])).toEqual([[1, 1], [4, 2]]);
-  });
-});
-
-describe('Stage', () => {
-  const game = { fold: (view: any, { kind }: GameEvent) => ({ ...view, seen: [...(view.seen ?? []), kind] }), pace: () => 'quick' as const };
-
-  it('goes through the events to the view', async () => {
-    const stage = new Stage(game);
-    stage.show({ ply: 1 });
-    const playing = stage.play([event('one'), event('two')], { ply: 2 }, 1000);
-    expect(stage.beat?.kind).toBe('one');
-    await playing;
-    expect(stage.view).toEqual({ ply: 2 });
-    expect(stage.beat).toBeNull();
-  });
-
-  it('comes to its end when it is skipped', async () => {
-    const stage = new Stage(game);
-    stage.show({ ply: 1 });
-    const playing = stage.play([event('one'), event('two')], { ply: 2 });
-    stage.skip();
-    await playing;
-    expect(stage.view).toEqual({ ply: 2 });
-  });
-
-  it('shows what was asked for last', async () => {
-    const stage = new Stage(game);
-    stage.show({ ply: 1 });
-    const playing = stage.play([event('one')], { ply: 2 });
-    stage.show({ ply: 1 });
-    await playing;
-    expect(stage.view).toEqual({ ply: 1 });
   });
 });
 

@@ -34,10 +34,10 @@ export function offered(legal: Iterable<string>, view: View, voice: Voice): (Sin
 
 const SHORT = 16; // letters: too little to say what is decided
 
-/** A prompt is what is decided and, after a colon, what that depends on: the first is the headline. Where only a word of
- * warning stands before the colon, the sentence after it is. */
+/** A prompt is what is decided and, after a colon or a full stop, what that depends on: the first is the headline. Where
+ * only a word of warning stands before the colon, the sentence after it is. */
 export function parted(prompt: string): [string, string] {
-  const [, head, rest] = /^([^:：]+)(?:: |：)(.+)$/s.exec(prompt) ?? [];
+  const [, head, rest] = /^([^:：]+?)(?:: |：|\. )(.+)$/s.exec(prompt) ?? [];
   if (!rest) return [prompt, ''];
   if (breadth(head) > SHORT || head.length * 2 > rest.length || asks(head)) return [head, capital(rest)];
   const [, clause, more = ''] = /^([^;；]+)(?:; |；)?(.*)$/s.exec(rest) ?? ['', rest];

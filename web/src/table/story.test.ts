@@ -39,6 +39,10 @@ describe('the log', () => {
 describe('a prompt', () => {
   it('has what is decided as its headline', () => {
     expect(parted('Buy one share or none: you have 5 pesos.')).toEqual(['Buy one share or none', 'You have 5 pesos.']);
+    expect(parted('Buy one share, or none. Only the harbour master may buy. You have 5 pesos.')).toEqual([
+      'Buy one share, or none',
+      'Only the harbour master may buy. You have 5 pesos.',
+    ]);
     expect(parted('The game is over.')).toEqual(['The game is over.', '']);
   });
 

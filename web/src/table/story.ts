@@ -1,6 +1,8 @@
 // The log as a story: events as lines, under the headings of rounds, money beside what it was paid for.
+import type { GameModule } from '../lib/game';
 import type { GameEvent, Voice } from '../lib/voice';
 import { t } from '../lib/words.svelte';
+import { changeFor } from '../stage/moments';
 
 export interface Line {
   event: GameEvent;
@@ -35,14 +37,6 @@ export function chaptersOf(events: readonly GameEvent[]): Chapter[] {
   return chapters.filter(({ heading, lines }) => heading || lines.length);
 }
 
-/** Money between the bank and the player of whom the line before speaks. */
-function changeFor({ kind, seat }: GameEvent, { kind: paying, payer, payee, amount }: GameEvent): number {
-  if (paying !== 'pay' || kind === 'pay' || typeof seat !== 'number' || typeof amount !== 'number') return 0;
-  if (payer === seat && payee === -1) return -amount;
-  if (payee === seat && payer === -1) return amount;
-  return 0;
-}
-
 /** Gains with gains and payments with payments: a loan and what it was raised for both show. */
 function booked(changes: number[], change: number): number[] {
   const same = changes.findIndex((each) => each > 0 === change > 0);
@@ -62,3 +56,7 @@ export function lineOf(event: GameEvent, voice: Voice): string {
   const line = `table-log-${event.kind.replace('_', '-')}`;
   return seat === voice.seat ? t(`${line}-you`) : t(line, { name: voice.name(seat) });
 }
+
+/** What is said while some events are shown. */
+export const captionOf = (moment: GameEvent[], game: Pick<GameModule, 'caption'>, voice: Voice): string =>
+  game.caption?.(moment, voice) ?? lineOf(moment[0], voice);

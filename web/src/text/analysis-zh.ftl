@@ -1,6 +1,6 @@
 # 对局结束后的分析：在回放页旁边，以及终局画面上。
 web-analysis = 分析
-web-analysis-about = 重新审视每一个决定：逐步的胜率、扭转局势的时刻、运气与技巧各占多少，以及每个人走得有多准。
+web-analysis-about = 重新审视每一个决定：逐步的胜率、扭转局势的时刻、运气与技巧各占多少，以及每个人的决定有多准。
 web-analysis-begin = 分析这一局
 web-analysis-running = 正在看第 { $done } 步，共 { $total } 步
 web-analysis-running-about = 需要一点时间。离开此页也会继续，结果与对局一起保存。
@@ -8,11 +8,12 @@ web-analysis-failed = 分析没能完成，请再试一次。
 web-analysis-open = 查看分析
 web-analysis-players = 技巧与运气
 web-analysis-sum = 逐项相加
+web-analysis-points = 百分点
 web-analysis-slip = 欠准
 web-analysis-mistake = 失误
 web-analysis-blunder = 大错
-web-analysis-best = 这就是找到的最好走法。
-web-analysis-fine = 就目前所知，与最好的走法不相上下。
+web-analysis-best = 这就是找到的最好选择。
+web-analysis-fine = 就目前所知，与最好的选择不相上下。
 web-analysis-better = 更好的是：{ $move }。
 web-analysis-no-choice = 当时别无选择。
 web-analysis-then-chance = 之后由运气说了算。

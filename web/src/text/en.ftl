@@ -12,12 +12,12 @@ web-copy = Copy
 web-copied = Copied
 web-retry = Try again
 web-reload = Reload
-web-renewed = A newer version of this page is there. Nothing is lost by reloading it.
+web-renewed = A newer version of this page is available. Nothing is lost when you reload it.
 web-wrong-unreachable = The server cannot be reached. Please check your connection.
 web-wrong-unknown = Something went wrong. Please try again.
 web-wrong-page = This page could not be shown.
 web-nowhere = There is nothing at this address.
-web-go-home = To the harbour
+web-go-home = Home
 
 web-nav = Pages
 web-nav-play = Play
@@ -31,7 +31,7 @@ web-language = Language
 web-theme = Theme
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-system = As the system
+web-theme-system = Same as the system
 web-sound-on = Switch sounds on
 web-sound-off = Switch sounds off
 web-rules = Rules
@@ -52,7 +52,7 @@ web-guest-name = { $one } { $other }
 web-bot-names = Old Salt, Marisol, Captain Quill, Aunt Bao, Long Tom
 web-bot = bot
 web-bot-level = { $name }, level { $level } of { $most }
-web-opponents = Bots to play now against
+web-opponents = Opponents for “Play now”
 web-move-called = { $name } ({ $kind })
 
 # ---- The first page -------------------------------------------------------------------------------------------------
@@ -85,12 +85,15 @@ web-new-here = New to { $count ->
     [1] this game
    *[other] these games
 }?
-web-new-here-about = Learn one by playing it: click anything on a board, and it tells you why.
 web-open-rulebook = Read the rules of { $game }
-web-learn-game = { $game } in { $minutes } minutes
+web-learn = Learn
+web-learn-about = Learn { $game }
+web-learn-minutes = A first game in { $minutes } minutes
 
 web-continue = Continue
-web-continue-none = Games that you begin wait here for you.
+web-came-in = You came { $place } of { $count }
+web-review = Review
+web-continue-none = Games that you have begun wait here for you.
 web-your-turn = Your turn
 web-waiting = Waiting
 web-not-started = Not started
@@ -102,8 +105,8 @@ web-at = { $game }, at { $name }’s
 web-join = Join
 web-watch = Watch
 web-watchable = { $count ->
-    [one] One table may be watched
-   *[other] { $count } tables may be watched
+    [one] One table is open to spectators
+   *[other] { $count } tables are open to spectators
 }
 web-seats-taken = { $taken } of { $count } seats taken
 web-with = with { $names }
@@ -122,7 +125,8 @@ web-pace-days = { $count ->
 }
 web-pace-budget = { $count } min a player
 web-rated = rated
-web-covered = points covered until the end
+web-rated-leaving = If you leave a rated game, you have lost it.
+web-covered = scores hidden until the end
 web-without-hints = no hints
 
 # ---- A new table ----------------------------------------------------------------------------------------------------
@@ -132,7 +136,7 @@ web-new-game = Game
 web-new-where = Where do your friends sit?
 web-where-link = Anywhere, by a link
 web-where-screen = At this screen
-web-where-screen-about = It is covered when it passes from one player to the next.
+web-where-screen-about = The screen is covered whenever it passes from one player to the next.
 web-new-players = How many play?
 web-new-bots = Bots
 web-new-bots-none = none
@@ -140,16 +144,16 @@ web-new-level = How well they play
 web-new-options = Variants
 web-new-clock = Clock
 web-new-clock-about = When it runs out, a bot plays on until you are back.
-web-new-visibility = Who may come?
-web-visibility-private = Whoever has the link
-web-visibility-public = Anybody
-web-new-covered = Points covered until the end
-web-new-covered-about = Everybody could count them; nobody is shown them.
+web-new-visibility = Who can join?
+web-visibility-private = Anyone with the link
+web-visibility-public = Anyone
+web-new-covered = Scores hidden until the end
+web-new-covered-about = They could be worked out from the log, but the table does not show them.
 web-new-hints = Hints allowed
-web-new-hints-about = Odds on the board, and “What would you do?” for whoever has to decide.
+web-new-hints-about = Odds on the board, and advice for whoever has to decide.
 web-new-rated = Rated
-web-new-rated-about = Between people with an account, without hints and bots.
-web-new-file-own = From my copy
+web-new-rated-about = For people with an account; no hints and no bots.
+web-new-file-own = The values of my own copy
 web-new-file-choose = Choose a file
 web-new-file-chosen = { $name } will be sent along.
 web-new-file-other = Another file
@@ -165,16 +169,16 @@ web-seat-friend = Friend { $number }
 
 # ---- Settings -------------------------------------------------------------------------------------------------------
 
-web-settings-about = They are kept in this browser.
-web-settings-look = Look
+web-settings-about = Kept in this browser.
+web-settings-look = Appearance
 web-settings-play = Play
-web-settings-help = For everyone
-web-speed = Speed of movement
+web-settings-help = Accessibility
+web-speed = Animation speed
 web-speed-calm = Calm
-web-speed-normal = Usual
+web-speed-normal = Normal
 web-speed-fast = Fast
-web-speed-instant = None
-web-speed-reduced = Your system asks for less movement, so nothing moves here.
+web-speed-instant = No animation
+web-speed-reduced = Your system asks for less motion, so nothing is animated here.
 web-confirm = Confirm moves
 web-confirm-about = A move is played when you have confirmed it.
 web-hints = Hints and odds
@@ -202,7 +206,7 @@ web-about-privacy = What is kept
 web-about-privacy-text = A guest is a name and a cookie. There is no tracking, and nothing is loaded from anywhere else. Settings stay in your browser; on your page you can delete what the server knows of you.
 web-about-source = Quayside is free software; the licence is in its source.
 web-about-version = Version { $version }.
-web-about-api = For programs
+web-about-api = API
 
 # ---- Rulebook -------------------------------------------------------------------------------------------------------
 
@@ -211,23 +215,25 @@ web-rulebook-of = The rules of { $game }
 web-contents = Contents
 web-search-rules = Search the rules
 web-search-found = { $count ->
-    [0] No rule speaks of “{ $text }”.
+    [0] No rule mentions “{ $text }”.
     [one] One rule
    *[other] { $count } rules
 }
 web-search-clear = Clear the search
-web-see-also = Leads to
-web-cited-by = Named by
+web-see-also = See also
+web-cited-by = Mentioned in
 web-rule-link = Link to this rule
 web-back-to-table = Back to the table
 
 # ---- Profile --------------------------------------------------------------------------------------------------------
 
 web-guest = Guest
+web-guest-about = A guest: no account has this name
+web-guest-called = { $name } (guest)
 web-account = Account
 web-me-guest-about = You play as a guest: this browser knows you by a cookie. With an account you can sign in anywhere, and play rated games.
 web-me-account-about = You are signed in.
-web-me-nobody = Nobody here knows you yet. Begin a game, choose a name, or sign in.
+web-me-nobody = You have no name here yet. Start a game, choose a name, or sign in.
 web-name = Name
 web-name-set = Use this name
 web-password = Password
@@ -236,7 +242,7 @@ web-password-new = New password
 web-password-rule = At least 8 characters
 web-sign-up = Create an account
 web-sign-up-short = New account
-web-sign-up-about = Your seats and games stay yours. No e-mail address is needed.
+web-sign-up-about = You keep your seats and games. No e-mail address is needed.
 web-sign-in-about = Welcome back.
 web-sign-out = Sign out
 web-recover = Use the recovery code
@@ -249,10 +255,10 @@ web-password-change = Change the password
 web-password-set = Use this password
 web-password-changed = The password is changed; other devices have to sign in again.
 web-name-changed = You are called { $name } now.
-web-delete = Delete me
-web-delete-about = Your name is free again, and your games are nobody’s. This cannot be undone.
+web-delete = Delete my data
+web-delete-about = Your name becomes free again, and your games no longer show it. This cannot be undone.
 web-delete-really = Delete for good
-web-deleted = You have been forgotten.
+web-deleted = Your data has been deleted.
 web-history = Games played
 web-history-none = No finished game yet.
 web-history-more = Earlier games
@@ -270,12 +276,12 @@ web-place = { $rank ->
 }
 web-of-players = of { $count }
 web-replay = Replay
-web-unknown-person = Nobody
+web-unknown-person = Unknown player
 
 # ---- Leaderboard ----------------------------------------------------------------------------------------------------
 
 web-leaders = Leaderboard
-web-leaders-about = By rated games: the skill that somebody surely has.
+web-leaders-about = Ranked by a cautious estimate of skill, from rated games.
 web-leaders-none = Nobody has played a rated game of { $game } yet. Be the first: open a rated table.
 web-leaders-rank = Rank
 web-leaders-name = Name

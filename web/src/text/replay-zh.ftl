@@ -1,8 +1,7 @@
 # 游戏的回放。
 web-replay-of = { $game }回放
-web-replay-players = 玩家
-web-replay-board = 图板
-web-replay-log = 记录
+web-replay-board = 版图
+web-replay-log = 日志
 web-replay-loading = 其余部分正在载入：{ $count } / { $all } ……
 web-replay-controls = 回放
 web-replay-ply = 步
@@ -20,9 +19,12 @@ web-replay-everybody = 所有人
 web-replay-share = 分享这一刻
 web-replay-shared = 第 { $ply } 步的链接已复制。
 web-replay-record = 下载
-web-replay-other = 打开记录
+web-replay-other = 打开对局记录
+web-replays-about = 一步一步重看对局：谁领先，胜负在哪里分出。
+web-replays-mine = 我的对局
+web-replays-public = 公开对局
 web-replay-bring = 打开对局记录
 web-replay-bring-about = 在这里或别处存成文件的对局，都可以重新观看，并用链接分享。
-web-replay-drop = 把记录文件拖到这里，或者选择文件。
+web-replay-drop = 把对局记录文件拖到这里，或者选择文件。
 web-replay-choose = 选择文件
 web-replay-no-record = { $name } 不是对局记录。

@@ -24,23 +24,32 @@ web-table-watching = { $count ->
    *[other] { $count } are watching
 }
 web-table-spectator = You are watching.
-web-table-particulars = Table
-web-table-watch-link = Link for those who want to watch
+web-table-particulars = Game
+web-table-watch-link = Link for spectators
 web-table-abandon = Abandon the game
 web-table-abandon-sure = Abandon this game?
 web-table-abandon-about = It ends at once, for everybody and without a winner. This cannot be undone.
 web-table-abandon-no = Play on
+web-table-leave = Leave the game
+web-table-leave-sure = Leave this game?
+web-table-leave-about = A bot plays on for you. You can take your seat back at any time.
+web-table-leave-rated = This game is rated: leaving it counts as a loss, and you cannot come back. A bot plays on for you.
 web-table-mute = Mute { $name } in this chat
 web-table-unmute = Let { $name } speak again
 web-table-vote = Let a bot play
-web-table-vote-about = { $name } is away. When all others ask for it, a bot plays until { $name } is back.
-web-table-voted = Asked: a bot plays when the others ask, too.
+web-table-vote-about = { $name } is away. When all the others ask for it, a bot plays until { $name } is back.
+web-table-voted = Asked: a bot takes over when the others ask for it, too.
 web-table-come-back = Take my seat back
 web-table-bot-for-you = A bot is playing for you.
 web-table-skip = Skip
 web-table-sheet = The table waits while you read.
 web-table-sheet-close = Go on
-web-table-skip-about = Show all at once (Space)
+web-table-skip-about = Show all at once (Esc)
+web-show = What is being shown
+web-show-pause = Pause (Space)
+web-show-go-on = Go on (Space)
+web-show-next = Next (→)
+web-show-tempo = Faster or slower
 
 # ---- Choosing -------------------------------------------------------------------------------------------------------
 
@@ -50,7 +59,7 @@ web-table-chosen = Chosen:{ " " }
 web-table-chosen-so-far = So far:{ " " }
 web-table-stop = .{ " " }
 web-table-final = Once confirmed, this cannot be undone.
-web-table-may-go-on = Choose on, or confirm what you have.
+web-table-may-go-on = Keep choosing, or confirm now.
 web-table-confirm = Confirm
 web-table-confirm-all = Confirm all { $count }
 web-table-confirm-about = Confirm (Enter)
@@ -62,8 +71,8 @@ web-table-undo = Undo
 web-table-undo-about = Undo the last move (U)
 web-table-ask-back = Ask to take back
 web-table-ask-back-about = Ask the others to let you take your last move back
-web-table-asks-back = { $name } asks to take back a move. What chance has brought would come again.
-web-table-asked-back = You have asked to take back a move. The others decide; what chance has brought would come again.
+web-table-asks-back = { $name } asks to take back a move. Dice and cards will fall the same way again.
+web-table-asked-back = You have asked to take back a move. The others decide; dice and cards will fall the same way again.
 web-table-grant = Grant
 web-table-refuse = Refuse
 web-table-why = Read the rule
@@ -85,7 +94,7 @@ web-table-log-stood-in-you = A bot plays for you.
 web-table-log-undone = { $name } took a move back.
 web-table-log-undone-you = You took a move back.
 web-table-log-none = Nothing has happened yet.
-web-table-log-earlier = Earlier lines are in the replay, when the game is over.
+web-table-log-earlier = Earlier lines can be read in the replay when the game is over.
 web-table-chat-none = Say hello: everybody at the table reads it.
 web-table-chat-say = Say something
 web-table-chat-send = Send
@@ -98,7 +107,7 @@ web-table-missed-more = { $count ->
 # ---- Passing the screen ---------------------------------------------------------------------------------------------
 
 web-table-curtain = Pass the screen to { $name }
-web-table-curtain-about = Nobody else should look: what { $name } holds is secret.
+web-table-curtain-about = Nobody else should look: the hand of { $name } is secret.
 web-table-curtain-open = I am { $name }
 
 # ---- Before the game ------------------------------------------------------------------------------------------------
@@ -113,8 +122,8 @@ web-table-wait-leave = Leave
 web-table-wait-remove = Remove { $name }
 web-table-wait-bot = Add a bot
 web-table-wait-bot-level = Which bot?
-web-table-wait-bot-other = Another bot
-web-table-wait-bot-other-about = Another bot in place of { $name }
+web-table-wait-bot-other = Change the level
+web-table-wait-bot-other-about = Put another bot in place of { $name }
 web-table-wait-start = Start the game
 web-table-wait-start-free = { $count ->
     [one] One seat is free: wait for somebody, or give it to a bot.
@@ -140,36 +149,41 @@ web-table-end = The end of the game
 web-table-end-you = You win!
 web-table-end-winner = { $name } wins!
 web-table-end-winners = { $names } share the victory!
-web-table-end-score = The reckoning
+web-table-end-score = Final scores
 web-table-end-statistics = Statistics
 web-table-end-most = (most)
 web-table-end-rematch = Play again
 web-table-end-rematch-go = To the new table
 web-table-end-replay = Replay
 web-table-end-record = Download the record
-web-table-end-home = To the harbour
+web-table-end-home = Home
 web-table-end-look = Look at the board
 web-table-end-show = Show the result
 web-table-over = The game is over.
 web-table-abandoned = This game was abandoned.
 web-table-closed = This table is closed.
+web-table-end-lost = Lost by leaving: { $names }.
+web-table-old = This game was played by version { $version } of the rules. The rules have changed since, so its board can no longer be shown here.
+web-table-old-again = Play again by the new rules
+web-table-outdated = This game was begun by version { $version } of the rules. The rules have changed since, so it could not go on. Its record is kept.
 
 # ---- The line -------------------------------------------------------------------------------------------------------
 
-web-table-connecting = Coming to the table …
-web-table-lost = The connection is lost. It comes back by itself, and nothing is lost.
+web-table-connecting = Joining the table …
+web-table-lost = The connection is lost. It will come back by itself; your game is safe.
 web-table-gone = There is no table at this address.
 web-table-gone-about = The link may be incomplete, or the table was closed.
 web-table-ended = You are signed out.
 web-table-ended-about = Sign in again to go on playing; your seat is kept.
+web-table-resting = Too much was sent from here, or too many pages are open: the server asks us to wait. This page will come back by itself; your moves are safe.
 web-table-unknown-game = This page cannot show { $game } yet.
 
 # ---- Hints ----------------------------------------------------------------------------------------------------------
 
 web-hint = Hint
-web-hint-about = What would you do? (H)
-web-hint-title = What would you do?
-web-hint-close = Put the hints away
+web-hint-about = Ask for a hint (H)
+web-hint-title = Suggested moves
+web-hint-close = Close the hints
 web-hint-asking = Thinking ahead …
 web-hint-again = Ask again
 web-hint-take = Choose

@@ -16,8 +16,8 @@ web-renewed = 页面有了新版本，刷新不会丢失任何东西。
 web-wrong-unreachable = 连不上服务器，请检查网络。
 web-wrong-unknown = 出了点问题，请再试一次。
 web-wrong-page = 这个页面没能显示出来。
-web-nowhere = 这个地址什么也没有。
-web-go-home = 回到港口
+web-nowhere = 这个地址没有内容。
+web-go-home = 回到首页
 
 web-nav = 页面
 web-nav-play = 开玩
@@ -63,7 +63,7 @@ web-home-title = { $count ->
     [3] 三座港口，一张桌。
    *[other] 港口游戏，一张桌。
 }
-web-home-about = 和朋友同桌，或者与会还手的电脑对弈。无需注册，点两下就能走第一步。
+web-home-about = 和朋友同桌，或者与不留情面的电脑对战。无需注册，点两下就能开始。
 web-players-range = { $low }–{ $high } 人
 web-players-one = { $low } 人
 web-players-label = 人数
@@ -82,11 +82,14 @@ web-play-now-about = 马上开一局{ $game }，对手是电脑
 web-with-friends = 和朋友开桌
 web-with-friends-about = 为朋友开一桌{ $game }
 web-new-here = 第一次玩？
-web-new-here-about = 边玩边学：在版图上点任何东西，它都会告诉你为什么。
 web-open-rulebook = 阅读{ $game }的规则
-web-learn-game = { $game }，{ $minutes } 分钟
+web-learn = 学习
+web-learn-about = 学习{ $game }
+web-learn-minutes = 边玩边学，{ $minutes } 分钟
 
 web-continue = 继续
+web-came-in = 你得了{ $place }（共 { $count } 人）
+web-review = 复盘
 web-continue-none = 你开始的游戏会在这里等你。
 web-your-turn = 轮到你了
 web-waiting = 等待中
@@ -106,7 +109,8 @@ web-pace-minutes = 每步 { $count } 分钟
 web-pace-hours = 每步 { $count } 小时
 web-pace-days = 每步 { $count } 天
 web-pace-budget = 每人 { $count } 分钟
-web-rated = 计分
+web-rated = 排位赛
+web-rated-leaving = 中途离开排位赛算负。
 web-covered = 分数盖住，终局揭晓
 web-without-hints = 不提供提示
 
@@ -124,22 +128,22 @@ web-new-bots-none = 没有
 web-new-level = 电脑的水平
 web-new-options = 变体规则
 web-new-clock = 时钟
-web-new-clock-about = 时间用完时由电脑代走，直到你回来。
+web-new-clock-about = 时间用完时由电脑代打，直到你回来。
 web-new-visibility = 谁可以来？
 web-visibility-private = 有链接的人
 web-visibility-public = 任何人
 web-new-covered = 分数盖到终局
-web-new-covered-about = 人人都数得出来，只是不摆在明面上。
+web-new-covered-about = 从日志里都算得出来，只是牌桌上不显示。
 web-new-hints = 允许提示
-web-new-hints-about = 棋盘上可看概率，轮到的人可以问“换你会怎么走？”
-web-new-rated = 计分
+web-new-hints-about = 版图上显示概率，轮到谁，谁就可以请求建议。
+web-new-rated = 排位赛
 web-new-rated-about = 仅限有账号的真人，没有提示，也没有电脑。
-web-new-file-own = 用我那一份的
+web-new-file-own = 用我自己那套的数值
 web-new-file-choose = 选择文件
 web-new-file-chosen = 开桌时会一并发送 { $name }。
 web-new-file-other = 换一个文件
 web-new-file-template = 待填写的文件
-web-new-file-missing = 请选择写有你那一份数值的文件，或者用我们的数值。
+web-new-file-missing = 请选择写有你那套数值的文件，或者用我们的数值。
 web-new-file-large = { $name } 太大了，不会是数值文件。
 web-new-open = 开桌
 web-new-name = 你的名字
@@ -153,41 +157,41 @@ web-seat-friend = 朋友 { $number }
 web-settings-about = 设置保存在这个浏览器里。
 web-settings-look = 外观
 web-settings-play = 游戏
-web-settings-help = 人人可用
+web-settings-help = 无障碍
 web-speed = 动画速度
 web-speed-calm = 从容
-web-speed-normal = 平常
+web-speed-normal = 正常
 web-speed-fast = 快
-web-speed-instant = 无
-web-speed-reduced = 你的系统要求减少动态效果，所以这里什么都不动。
-web-confirm = 确认每一步
-web-confirm-about = 你确认之后才算走子。
+web-speed-instant = 不用动画
+web-speed-reduced = 你的系统要求减少动态效果，所以这里不播放动画。
+web-confirm = 行动前确认
+web-confirm-about = 你确认之后，行动才生效。
 web-hints = 提示与概率
 web-hints-about = 在允许提示的桌上显示概率、给出建议。
 web-sounds = 声音
 web-sounds-about = 轻轻的木头碰撞声。
 web-patterns = 颜色之外加图案
-web-patterns-about = 货物和玩家都带有不靠颜色的标记。
-web-notation = 记录中显示记谱
-web-notation-about = 每一步同时以记谱的形式写出，便于研究。
+web-patterns-about = 货物和玩家都带有图案标记，不只靠颜色区分。
+web-notation = 日志中显示记法
+web-notation-about = 每个行动同时写出它的记法，便于研究。
 
 # ---- 关于 -----------------------------------------------------------------------------------------------------------
 
 web-about = 关于
-web-about-lead = 一个可以和朋友或电脑玩港口游戏、学习游戏、研究棋局的地方。
+web-about-lead = 一个可以和朋友或电脑玩港口游戏、学习游戏、研究对局的地方。
 web-about-unofficial = 非官方
 web-about-unofficial-text = 三港由喜爱这些游戏的人制作，不作商业用途，与游戏的作者和出版社没有关系。这里的规则书、图画和程序都是为三港创作的。喜欢哪个游戏，就买一套吧：摆在真正的桌上更好玩。
 web-about-games = 游戏
 web-about-values = 《{ $game }》的数值
-web-about-values-how = 填上你那一份的数值，开桌时选择这个文件。
+web-about-values-how = 填上你那套的数值，开桌时选择这个文件。
 web-about-type = 字体
 web-about-type-text = 标题用 Juan Pablo del Peral（Huerta Tipográfica）的 Alegreya，其余用 Paul D. Hunt（Adobe）的 Source Sans 3，两者均采用 SIL 开放字体许可证；中文使用系统自带的宋体与黑体：
 web-about-licence = { $name } 的许可证
-web-about-privacy = 保存些什么
+web-about-privacy = 我们保存什么
 web-about-privacy-text = 访客只是一个名字和一个 cookie。没有跟踪，也不从别处加载任何东西。设置留在你的浏览器里；在你的页面上可以删除服务器所知道的关于你的一切。
 web-about-source = 三港是自由软件，许可证在源代码中。
 web-about-version = 版本 { $version }。
-web-about-api = 给程序用
+web-about-api = API（供程序使用）
 
 # ---- 规则书 ---------------------------------------------------------------------------------------------------------
 
@@ -200,18 +204,20 @@ web-search-found = { $count ->
    *[other] { $count } 条规则
 }
 web-search-clear = 清除搜索
-web-see-also = 参见
-web-cited-by = 被引用于
+web-see-also = 另见
+web-cited-by = 提到它的规则
 web-rule-link = 这条规则的链接
 web-back-to-table = 回到桌上
 
 # ---- 个人页面 -------------------------------------------------------------------------------------------------------
 
 web-guest = 访客
+web-guest-about = 访客：这个名字没有账号
+web-guest-called = { $name }（访客）
 web-account = 账号
-web-me-guest-about = 你现在是访客：这个浏览器靠一个 cookie 认得你。有了账号，你可以在任何地方登录，也可以玩计分局。
+web-me-guest-about = 你现在是访客：这个浏览器靠一个 cookie 认得你。有了账号，你可以在任何地方登录，也可以玩排位赛。
 web-me-account-about = 你已登录。
-web-me-nobody = 这里还没有人认识你。开始一局、取个名字，或者登录。
+web-me-nobody = 你在这里还没有名字。开始一局、取个名字，或者登录。
 web-name = 名字
 web-name-set = 用这个名字
 web-password = 密码
@@ -220,7 +226,7 @@ web-password-new = 新密码
 web-password-rule = 至少 8 个字符
 web-sign-up = 注册账号
 web-sign-up-short = 新账号
-web-sign-up-about = 你的座位和棋局都还是你的。不需要电子邮件地址。
+web-sign-up-about = 你的座位和对局都会保留。不需要电子邮件地址。
 web-sign-in-about = 欢迎回来。
 web-sign-out = 退出登录
 web-recover = 使用恢复码
@@ -233,26 +239,26 @@ web-password-change = 修改密码
 web-password-set = 用这个密码
 web-password-changed = 密码已修改；其他设备需要重新登录。
 web-name-changed = 你现在叫{ $name }。
-web-delete = 删除我
-web-delete-about = 你的名字会空出来，你的棋局不再属于任何人。此事无法撤销。
+web-delete = 删除我的资料
+web-delete-about = 你的名字会空出来，对局里也不再显示你的名字。此操作无法撤回。
 web-delete-really = 永久删除
-web-deleted = 你已被遗忘。
-web-history = 下过的棋局
-web-history-none = 还没有结束的棋局。
-web-history-more = 更早的棋局
+web-deleted = 资料已删除。
+web-history = 玩过的对局
+web-history-none = 还没有玩完的对局。
+web-history-more = 更早的对局
 web-ratings = 等级分
-web-ratings-none = 还没有计分局。
+web-ratings-none = 还没有玩过排位赛。
 web-rating-games = { $count } 局
 web-place = 第 { $rank } 名
 web-of-players = 共 { $count } 人
 web-replay = 回放
-web-unknown-person = 无名氏
+web-unknown-person = 未知玩家
 
 # ---- 排行榜 ---------------------------------------------------------------------------------------------------------
 
 web-leaders = 排行榜
-web-leaders-about = 依据计分局：一个人确定具有的水平。
-web-leaders-none = 还没有人玩过计分的{ $game }。来做第一个吧：开一桌计分局。
+web-leaders-about = 按排位赛的稳妥估计水平排名。
+web-leaders-none = 还没有人玩过{ $game }的排位赛。来做第一个吧：开一桌排位赛。
 web-leaders-rank = 名次
 web-leaders-name = 名字
 web-leaders-rating = 等级分

@@ -4,7 +4,7 @@ import type { Kind, View } from './types';
 export const AREAS = ['city', 'court', 'mine', 'players'] as const;
 export type Area = (typeof AREAS)[number];
 
-const CITY: Kind[] = ['store', 'cube', 'building', 'rubble'];
+const CITY: Kind[] = ['store', 'cube', 'building', 'showing', 'rubble'];
 const COURT: Kind[] = [
   'visit', 'free_act', 'following', 'follower_pays', 'follower_acts', 'favor', 'cardinal', 'clergy', 'ship', 'recruiting', 'plan',
   'decree', 'marker', 'sending', 'drawing', 'production',
@@ -23,7 +23,7 @@ export function areaOf({ decision: { kind, seat } }: View, own: number | null): 
 /** The part where a move is made. */
 export function areaOfMove(move: string): Area {
   const [verb] = move.split(' ');
-  if (['store', 'open'].includes(verb) || (verb === 'cube' && !move.endsWith('pile'))) return 'city';
+  if (['store', 'open', 'show'].includes(verb) || (verb === 'cube' && !move.endsWith('pile'))) return 'city';
   if (['favor', 'move', 'clergy', 'office', 'plan', 'decree', 'send', 'draw', 'act'].includes(verb)) return 'court';
   if (['sell', 'trade'].includes(verb)) return 'players';
   return 'mine';

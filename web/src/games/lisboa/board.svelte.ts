@@ -1,6 +1,5 @@
 // What the parts of the board of Lisboa share.
 import { context, Shared, type Props } from '../../lib/board.svelte';
-import { fold } from './fold';
 import { remember } from './printed';
 import type { Event, Odds, Seat, Values, View } from './types';
 
@@ -10,20 +9,18 @@ export class Table extends Shared<View, Event, Odds> {
   /** What the reader means to do with a card for the portfolio. */
   intent = $state<'sell' | 'trade'>('sell');
 
-  #values: () => Values;
   #own: () => number | undefined;
 
   /** `own`: whose board is looked at, if it is not the reader's. */
-  constructor(props: () => Props<View, Event, Odds> & { values: Values }, own: () => number | undefined = () => undefined) {
-    super(props, fold);
-    this.#values = () => props().values;
-    remember(props().values);
+  constructor(props: () => Props<View, Event, Odds>, own: () => number | undefined = () => undefined) {
+    super(props);
+    remember(this.values);
     this.#own = own;
   }
 
   /** What is printed on cards, tiles and tracks. */
   get values(): Values {
-    return this.#values();
+    return this.t.values as unknown as Values;
   }
 
   override get own(): number {

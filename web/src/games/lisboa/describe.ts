@@ -1,6 +1,6 @@
 // The board in words, line by line: for screen readers, and for whoever would rather read than look.
 import type { Voice } from '../../lib/voice';
-import { ARCHITECTS, CUBES, GOODS, GROUPS, HOUSES, NOBLES, PILES, type Cubes, type Good, type Officials, type Seat, type Side, type View } from './types';
+import { ARCHITECTS, CUBES, GOODS, GROUPS, HOUSES, NOBLES, oneByOne, PILES, type Cubes, type Good, type Officials, type Seat, type Side, type View } from './types';
 
 export function describe(view: View, t: Voice): string[] {
   return [
@@ -13,7 +13,7 @@ export function describe(view: View, t: Voice): string[] {
     ...harbour(view, t),
     ...church(view, t),
     t.say('say-decrees', { decrees: view.decrees.shown }),
-    ...ARCHITECTS.map((architect) => t.say('say-architect', { architect, plans: view.plans[architect], building: view.architects[architect].current })),
+    ...ARCHITECTS.map((architect) => t.say('say-architect', { architect, plan: view.plans[architect].top, plans: view.plans[architect].plans, building: view.architects[architect].current })),
     ...city(view, t),
     ...view.seats.flatMap((seat, at) => player(seat, at, t)),
     ...(view.rival ? [t.say('say-rival', { wigs: view.rival.wigs }), ...board(view.rival, t)] : []),
@@ -75,7 +75,7 @@ function city(view: View, t: Voice): string[] {
 }
 
 function player(mine: Seat, seat: number, t: Voice): string[] {
-  const plans = mine.plan_kinds ? Object.keys(mine.plan_kinds).flatMap((plan) => Array<string>(mine.plan_kinds![plan]).fill(plan)) : [];
+  const plans = oneByOne(mine.plans);
   return [
     t.say('say-player', { seat, wigs: mine.wigs, reis: mine.reis, influence: mine.influence, drawing: mine.drawing }),
     t.say('say-goods', { list: counted({ ...mine.goods }, GOODS, 'good', t), storage: mine.storage }),
@@ -83,7 +83,7 @@ function player(mine: Seat, seat: number, t: Voice): string[] {
     ...board(mine, t),
     ...(mine.clergy.length ? [t.say('say-clergy', { tiles: mine.clergy })] : []),
     ...(mine.favors.length ? [t.say('say-favors', { nobles: mine.favors })] : []),
-    plans.length ? t.say('say-plans', { plans }) : t.say('say-plans-count', { santos: mine.plans.santos, mardel: mine.plans.mardel }),
+    ...(plans.length ? [t.say('say-plans', { plans })] : []),
     mine.hand ? t.say('say-hand', { cards: mine.hand, count: mine.hand.length }) : t.say('say-hand-count', { count: mine.cards, cards: mine.open_cards, open: mine.open_cards.length }),
   ];
 }

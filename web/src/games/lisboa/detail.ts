@@ -1,8 +1,8 @@
 // What a reader wants to know of what he points at: what it is called, what it does, and where its rule stands.
 import type { Table } from './board.svelte';
-import { tellBenefits, tellDecree, tellEffects } from './pieces/told';
+import { tellBenefits, tellClergy, tellDecree, tellEffects } from './pieces/told';
 import * as rules from './rules';
-import { isShip, type Act, type Architect, type Cube, type Good, type Group, type Noble, type Pile } from './types';
+import { architectOf, isShip, type Act, type Architect, type Cube, type Good, type Group, type Noble, type Pile } from './types';
 
 export interface Detail {
   title: string;
@@ -26,7 +26,8 @@ const TELLERS: Record<string, Teller> = {
   plot: ([plot], table) => ofPlot(plot, table),
   store: ([plot], table) => ofPlot(plot, table),
   space: ([space], table) => ofSpace(space, table),
-  open: ([, space], table) => ofSpace(space, table),
+  open: ([space], table) => ofSpace(space, table),
+  show: ([plan], table) => ofArchitect(architectOf(plan), table),
   act: ([act], { t }) => plain(t.label(`act-${act}`), t.say(`tip-act-${act}`), RULE_OF_ACT[act as Act]),
   trade: ([, act], { t }) => plain(t.label(`act-${act}`), t.say(`tip-act-${act}`), RULE_OF_ACT[act as Act]),
   noble: ([noble], table) => ofNoble(noble as Noble, table),
@@ -103,7 +104,7 @@ function ofPile(pile: Pile, table: Table): Detail | null {
 function ofClergy(id: string, { t, values }: Table): Detail | null {
   const tile = values.clergy[id];
   if (!tile) return plain(t.say('tip-face-down'), t.say('tip-face-down-about'), 'lisboa.cardinal.tiles');
-  return { title: t.say('compose-tile', { number: Number(id.slice(1)) }), lines: [tellBenefits(tile.benefits, t).words, t.say('compose-note-back', { wigs: tile.wigs })], rule: 'lisboa.church.scoring' };
+  return { title: t.say('compose-tile', { number: Number(id.slice(1)) }), lines: [tellClergy(tile, t).words, t.say('compose-note-back', { wigs: tile.wigs })], rule: 'lisboa.church.scoring' };
 }
 
 function ofDecree(id: string, table: Table): Detail | null {
@@ -148,7 +149,8 @@ function ofNoble(noble: Noble, { t, view, own, eyes, values }: Table): Detail {
 
 function ofArchitect(architect: Architect, { t, view }: Table): Detail {
   const { current, left } = view.architects[architect];
-  const lines = [t.say('tip-plans', { count: view.plans[architect] })];
+  const { top, plans } = view.plans[architect];
+  const lines = [t.say('tip-plans', { plan: top, count: plans })];
   if (current) lines.push(t.say('tip-next-building', { building: current, left: left - 1 }));
   return { title: t.say(`architect-${architect}`), lines, rule: 'lisboa.plan.take' };
 }

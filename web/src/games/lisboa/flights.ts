@@ -24,6 +24,7 @@ const MAKERS: Record<string, Maker> = {
   ship: ({ seat }) => [{ art: 'i-ship', from: ['shipyard'], to: of('portfolio', seat), count: 1 }],
 };
 
+export const flies = ({ kind }: Event): boolean => kind in MAKERS;
 export const flights = (event: Event): Flight[] => (MAKERS[event.kind]?.(event) ?? []).filter(({ count }) => count > 0);
 
 /** How large a piece is while it moves, in pixels. */

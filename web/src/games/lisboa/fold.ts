@@ -1,20 +1,14 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, means) is left as it was.
+import { folding } from '../../lib/fold';
 import { printed } from './printed';
 import { related as buildingsNear } from './rules';
 import { GOODS, isShip, type Event, type Good, type Noble, type Officials, type Seat, type Side, type View } from './types';
 
-export function fold(view: View, event: Event): View {
-  const after = structuredClone(view);
-  HANDLERS[event.kind]?.(after, event);
-  return after;
-}
-
-type Handler = (view: View, event: Event) => void;
 const PILE_SIZE = 5;
 const SLOTS = [[1, 0], [2, 0], [2, 1], [3, 1], [3, 2], [4, 2], [4, 3], [5, 3]]; // of the city tiles: column, street
 
-const HANDLERS: Record<string, Handler> = {
+export const fold = folding<View, Event>({
   turn: (view, { seat, round, period }) => void Object.assign(view, { turn: seat, round, period }),
   dock: (view, { ship }) => ship && dock(view, ship),
   play_card: (view, { seat, card }) => leaveHand(view, seat, card),
@@ -150,12 +144,11 @@ const HANDLERS: Record<string, Handler> = {
     if (noble) station(view.offices[noble], seat, 1);
   },
   plan: (view, { seat = 0, architect, plan }) => {
-    const of = architect as keyof View['plans'];
-    const owner = view.seats[seat];
-    view.plans[of]--;
-    owner.plans[of]++;
-    if (owner.plan_kinds && plan) owner.plan_kinds[plan as string] = (owner.plan_kinds[plan as string] ?? 0) + 1;
+    const pile = view.plans[architect as keyof View['plans']];
+    Object.assign(pile, { top: null, plans: pile.plans - 1 });
+    count(view.seats[seat].plans, plan as string, 1);
   },
+  next_plan: (view, { architect, plan }) => void (view.plans[architect as keyof View['plans']].top = plan as string),
   store: (view, { seat = 0, plot = '', street }) => {
     const trade = street as Good;
     const at = view.city.streets.indexOf(trade);
@@ -164,14 +157,10 @@ const HANDLERS: Record<string, Handler> = {
     view.city.stores[plot] = { owner: seat, trade, related: related(view, plot, trade) };
   },
   house: (view, { seat = 0, group }) => void side(view, seat).houses[group as keyof Side['houses']]++,
-  open: (view, { seat = 0, plan, space }) => {
-    view.city.spaces[space as string].cubes = { earthquake: 0, fire: 0, tsunami: 0 };
-    const owner = view.seats[seat];
-    if (!owner || !plan) return;
-    const kind = plan as string;
-    owner.plans[kind.split('.')[0] as keyof Seat['plans']]--;
-    owner.done[kind] = (owner.done[kind] ?? 0) + 1;
-    if (owner.plan_kinds && !--owner.plan_kinds[kind]) delete owner.plan_kinds[kind];
+  open: (view, { space }) => void (view.city.spaces[space as string].cubes = { earthquake: 0, fire: 0, tsunami: 0 }),
+  show: (view, { seat = 0, plan }) => {
+    count(view.seats[seat].plans, plan as string, -1);
+    count(view.seats[seat].done, plan as string, 1);
   },
   send: (view, { seat = 0, office }) => {
     const { officials } = side(view, seat);
@@ -202,7 +191,7 @@ const HANDLERS: Record<string, Handler> = {
   },
   period: (view, { period }) => void (view.period = period as View['period']),
   last_round: (view, { round }) => void (view.last_round = round as number),
-};
+});
 
 /** How many public buildings a store profits from. */
 const related = (view: View, plot: string, trade: Good): number => {
@@ -216,6 +205,12 @@ const side = (view: View, seat: number): Side => view.seats[seat] ?? view.rival!
 function remove(list: string[], id: string): void {
   const at = list.indexOf(id);
   if (at >= 0) list.splice(at, 1);
+}
+
+/** More or fewer of a kind. */
+function count(table: Record<string, number>, kind: string, more: 1 | -1): void {
+  table[kind] = (table[kind] ?? 0) + more;
+  if (!table[kind]) delete table[kind];
 }
 
 function move(from: Record<Good, number>, to: Record<Good, number>, good: Good, amount: number): void {

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { describe } from './describe';
 import { facts } from './facts';
+import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
@@ -20,20 +21,14 @@ const IN_WORDS = new Set(['pass', 'accept', 'spend', 'follow']);
 
 /** How long an event is shown, in the house's paces: most go by with the next one. */
 const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
-  turn: 'quick',
   dock: 'move',
   play_card: 'move',
-  tuck: 'move',
   drop: 'move',
   draw: 'move',
   pay: 'move',
   wigs: 'move',
   lose_wigs: 'move',
-  influence: 'quick',
-  treasury: 'quick',
-  price: 'quick',
   goods: 'move',
-  return_goods: 'quick',
   sell: 'move',
   sail: 'move',
   trade: 'move',
@@ -41,27 +36,30 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   follow: 'move',
   sponsor: 'move',
   favor: 'move',
-  cardinal: 'move',
-  turn_clergy: 'move',
   clergy: 'move',
   cash: 'move',
   lay_down: 'move',
   ship: 'move',
   decree: 'move',
   official: 'move',
-  crowded_out: 'quick',
   plan: 'move',
+  next_plan: 'quick',
   store: 'move',
   clear: 'move',
-  house: 'quick',
-  set: 'quick',
   open: 'move',
+  show: 'move',
   building_opens: 'move',
   rival: 'move',
   period_end: 'dice',
   discard: 'move',
   last_round: 'dice',
 };
+
+/** What only says what another event brings, and is shown with it. */
+const BRINGS = new Set([
+  'act', 'wigs', 'lose_wigs', 'influence', 'treasury', 'price', 'goods', 'return_goods', 'return_favor', 'cube', 'house', 'set',
+  'turn_clergy', 'decrees', 'next_building', 'top_card', 'crowded_out',
+]);
 
 export default {
   Board,
@@ -84,7 +82,9 @@ export default {
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,
+  flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
+  joins: ({ kind, seat }: Event, first: Event) => BRINGS.has(kind) && PACES[first.kind] !== undefined && (seat === undefined || seat === first.seat),
   /** Whether a move has its place on the board or in a panel over it, and needs no button elsewhere. */
   onBoard: (notation: string) => !IN_WORDS.has(notation),
   /** Period and round, beside the game's name. */

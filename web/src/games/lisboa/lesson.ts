@@ -8,7 +8,7 @@ const lesson: Lesson = {
   steps: [
     { id: 'goal', at: 'clergy', show: ['city', 'wigs-0'] },
     { id: 'town', at: 'clergy', show: ['street-cloth', 'row-B', 'space-WB'] },
-    { id: 'clergy', at: 'clergy', do: 'clergy C07', free: true, show: ['clergy-0'] },
+    { id: 'clergy', at: 'clergy', do: 'clergy C06', free: true, show: ['clergy-0'] },
     { id: 'court', at: 'card', show: ['noble-king', 'noble-marquis', 'noble-builder'] },
     { id: 'hand', at: 'card', show: ['hand-0'] },
     // A noble card into the portfolio, and a trade

@@ -53,7 +53,7 @@ about('the view between two views', () => {
     let view = story.first;
     for (const { events, after } of story.steps) {
       for (const event of events) view = fold(view, event);
-      if (after?.final) break; // hands and plans come to light
+      if (after?.final) break; // hands come to light
       if (after) expect(shown(view)).toEqual(shown(after));
     }
   });
@@ -140,6 +140,14 @@ about('what is decided', () => {
     expect(without.sort()).toEqual(['card', 'decree', 'use']);
   });
 
+  test('who could follow is told as the server says it, with what he may pay in', () => {
+    const { followers } = (decisions.use as unknown as Sample).view.decision;
+    for (const { seat, cost, paid_in } of followers ?? []) expect([typeof seat, typeof cost, paid_in.length > 0]).toEqual(['number', 'number', true]);
+    const told = (lang: Lang, means: string) => voices[lang].say('compose-follower', { name: 'Wei', cost: 2, means });
+    expect(['influence', 'reis', 'influence-reis'].map((means) => told('en', means))).toEqual(['Wei for 2 influence', 'Wei for 2 reis', 'Wei for 2 influence or reis']);
+    expect(['influence', 'reis', 'influence-reis'].map((means) => told('zh', means))).toEqual(['Wei（2 点影响力）', 'Wei（2 里斯）', 'Wei（2 点影响力或里斯）']);
+  });
+
   test('acts are told with what they would come to', () => {
     const table = tableAt(decisions.card as unknown as Sample);
     for (const act of ACTS) expect(actNote(act, table)).not.toMatch(/[{}]|compose-|undefined/);
@@ -148,7 +156,7 @@ about('what is decided', () => {
   test('brings a part of the board to the front', () => {
     for (const [kind, { view, legal }] of samples) {
       expect(AREAS).toContain(areaOf(view, 0));
-      if (['store', 'cube', 'building'].includes(kind)) expect(areaOf(view, 0)).toBe('city');
+      if (['store', 'cube', 'building', 'showing'].includes(kind)) expect(areaOf(view, 0)).toBe('city');
       for (const move of legal) expect(AREAS).toContain(areaOfMove(move));
     }
     expect(areaOf((decisions.card as unknown as Sample).view, 0)).toBe('mine');
@@ -184,7 +192,7 @@ about('the way of a turn', () => {
 about('what is pointed at', () => {
   const everything = [
     'card P01', 'card P07', 'card S01', 'draw king', 'clergy C01', 'clergy face_down', 'decree D01', 'ship new', 'plot A1', 'store B2 tools',
-    'space N1', 'open santos.2 WA', 'act favor', 'trade gold ship', 'noble king', 'office builder', 'send plaza', 'favor king', 'plan santos',
+    'space N1', 'open WA', 'show santos.2', 'act favor', 'trade gold ship', 'noble king', 'office builder', 'send plaza', 'favor king', 'plan santos',
     'treasury', 'good gold', 'house left', 'house middle', 'cube fire row', 'church', 'move 1',
   ]; // prettier-ignore
   test.each(everything)('%s is told of, with its rule', (what) => {

@@ -46,14 +46,6 @@ export function visitCost(view: View, noble: Noble, seat: number): VisitCost {
 
 export const eventPrice = (view: View, seat: number): number => atLeast0(view.treasury.reis - (view.seats[seat].benefits.event ?? 0));
 
-/** The others who hold the favor of a noble and could pay for a visit. */
-export function followers(view: View, noble: Noble, seat: number): { seat: number; cost: number }[] {
-  return view.seats
-    .map((each, at) => ({ seat: at, cost: visitCost(view, noble, at).total, able: at !== seat && each.favors.includes(noble) && each.influence + each.wigs >= visitCost(view, noble, at).total }))
-    .filter(({ able }) => able)
-    .map(({ seat: at, cost }) => ({ seat: at, cost }));
-}
-
 // ---- Stores ----------------------------------------------------------------------------------------------------------
 
 const cubePrice = (seat: Seat, cube: Cube): number => atLeast0(CUBE_PRICE[cube] - (seat.benefits[`rubble:${cube}`] ?? 0));

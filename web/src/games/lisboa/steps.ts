@@ -31,7 +31,7 @@ export function steps(view: View, t: Voice): Step[] {
 /** A store is built in steps that always come in this order; so is a public building. */
 const WAYS: Kind[][] = [
   ['store', 'cube', 'house'],
-  ['building', 'sending'],
+  ['building', 'showing', 'sending'],
 ];
 const AFTER: Record<string, Kind[]> = { land: ['house'], officials: [], event: [] }; // a payment
 

@@ -36,8 +36,11 @@ export const HOUSES: Record<Group, number> = { left: 2, middle: 3, right: 3 };
 export const MOST_CUBES = 5; // of each type on a board
 export const MOST_CLERGY = 4;
 export const SLOTS = 3; // of each row of a portfolio
-export const HAND = 5;
 
+export const architectOf = (plan: string): Architect => plan.split('.')[0] as Architect;
+export const officialsOf = (plan: string): number => Number(plan.split('.')[1]);
+/** Plans of a table by kind, each by itself. */
+export const oneByOne = (plans: Record<string, number>): string[] => Object.entries(plans).flatMap(([plan, count]) => Array<string>(count).fill(plan));
 export const isShip = (id: string): boolean => id.startsWith('S');
 export const nobleOf = (act: Act): Noble => NOBLES.find((noble) => ACTS_OF[noble].includes(act))!;
 
@@ -70,6 +73,7 @@ export type Kind =
   | 'decree'
   | 'marker'
   | 'building'
+  | 'showing'
   | 'sending'
   | 'rubble'
   | 'drawing'
@@ -84,6 +88,7 @@ export interface Decision {
   card?: string; // use
   cost?: number; // use, visits
   paid_in?: 'reis' | 'influence';
+  followers?: Follower[]; // use of a noble's card
   sales?: Record<string, number>; // what a sale brings, by its notation
   noble?: Noble;
   price?: number;
@@ -94,10 +99,19 @@ export interface Decision {
   left?: number;
   prices?: Record<string, number>; // of land, by plot
   plot?: string;
+  spaces?: Record<string, string[]>; // where a building can be opened, and with which plans
+  space?: string; // showing
   plans?: Record<string, { needed: number; hired: number; price: number }>;
   tiles?: string[]; // start_clergy
   row?: 'top' | 'bottom';
   limit?: number;
+}
+
+/** Who could follow a visit as things stand. */
+export interface Follower {
+  seat: number;
+  cost: number;
+  paid_in: ('influence' | 'reis')[];
 }
 
 /** What everybody has, the Rival too. */
@@ -127,9 +141,8 @@ export interface Seat extends Side {
   clergy: string[];
   cards: number;
   open_cards: string[];
-  plans: Record<Architect, number>;
+  plans: Record<string, number>; // unfinished ones by kind: `santos.3` asks for three officials
   hand?: string[];
-  plan_kinds?: Record<string, number>;
   returned?: string[];
 }
 
@@ -202,7 +215,7 @@ export interface View {
   ships: Record<string, Ship>; // that somebody owns
   church: Church;
   decrees: { shown: string[]; left: number };
-  plans: Record<Architect, number>;
+  plans: Record<Architect, { top: string | null; plans: number }>; // the pile, with the one that lies face up
   architects: Record<Architect, { current: string | null; left: number }>;
   offices: Record<Noble, Officials>;
   plaza: Officials;
@@ -269,6 +282,7 @@ export interface ShipCard {
 
 export interface ClergyTile {
   benefits: Benefits;
+  gain: boolean; // of influence, when it is taken beside the cardinal; then it has no benefit
   wigs: number;
 }
 

@@ -1,6 +1,5 @@
 // What the pieces of the chart of Manila share.
 import { context, Shared, type Props } from '../../lib/board.svelte';
-import { fold } from './fold';
 import type { Layout } from './layout/layout';
 import type { Event, Odds, View } from './types';
 
@@ -10,18 +9,18 @@ export class Chart extends Shared<View, Event, Odds> {
 
   /** `chosen` hears of every legal choice. */
   constructor(props: () => Props<View, Event, Odds>, layout: () => Layout, chosen: () => void) {
-    super(props, fold);
+    super(props);
     this.#layout = layout;
     this.#chosen = chosen;
   }
 
   /** While events are played nothing is asked; only the quay stays as long as it is loaded. */
-  asked: View = $derived(
-    !this.beat || this.beat.kind === 'load' ? this.shown : { ...this.shown, decision: { ...this.shown.decision, kind: 'over' as const } },
+  #asked: View = $derived(
+    !this.beat || this.beat.kind === 'load' ? super.view : { ...super.view, decision: { ...super.view.decision, kind: 'over' as const } },
   );
 
   override get view(): View {
-    return this.asked;
+    return this.#asked;
   }
   get layout(): Layout {
     return this.#layout();

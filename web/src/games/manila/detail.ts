@@ -2,11 +2,13 @@
 import type { Voice } from '../../lib/voice';
 import { BERTH_PAY, berthOf, PROFIT } from './rules';
 import { isWare, type Area, type Odds, type View, type Ware } from './types';
-import { costOf, takenIn } from './words';
+import { costOf, percent, takenIn } from './words';
 
 export interface Line {
   label: string;
   value: string;
+  /** Too much for the strip on a phone. */
+  more?: boolean;
   about?: string;
 }
 
@@ -19,6 +21,8 @@ export interface Detail {
   bar: { kind: 'good' | 'thirteen' | 'bad'; label: string; chance: number }[];
   value: number | null;
 }
+
+const pesos = (t: Voice, amount: number): string => t.say('tip-pesos', { amount: Math.round(amount * 10) / 10 });
 
 export function detail(move: string, view: View, odds: Odds | null, t: Voice): Detail | null {
   const [verb, subject] = move.split(' ');
@@ -38,28 +42,38 @@ function ofSpace(area: Area, view: View, odds: Odds | null, t: Voice): Detail | 
     const owners = area === 'pirates' ? view.pirates : [view.spaces[area] ?? -1];
     return { ...blank, value: null, about: t.say('tip-taken', { seats: owners }) };
   }
-  const cost: Line = { label: t.say('tip-cost'), value: String(costOf(view, area)) };
+  const cost: Line = { label: t.say('tip-cost'), value: pesos(t, costOf(view, area)) };
   const chance = worth?.chance ?? null;
   if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost] });
   if (area === 'pirates') {
     const about = t.say('tip-pirates', { captain: taken === 0 });
-    return { ...blank, lines: [cost], about, bar: twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere') };
+    const bar = twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere');
+    return { ...blank, lines: [cost, ...prey(odds, t)], about, bar };
   }
   if (area === 'insurance') {
-    const lines = [{ label: t.say('tip-premium'), value: '+10' }];
+    const lines = [{ label: t.say('tip-premium'), value: pesos(t, 10) }];
     return { ...blank, lines, about: t.say('tip-insurance'), bar: twoWays(chance, t, 'tip-no-wreck', 'tip-wrecks') };
   }
   if (area === 'pilot.small' || area === 'pilot.large') {
     return { ...blank, lines: [cost], about: t.say(area === 'pilot.small' ? 'tip-pilot-small' : 'tip-pilot-large') };
   }
   const place = area.startsWith('port') ? 'port' : 'shipyard';
-  const pays: Line = { label: t.say('tip-pays'), value: String(BERTH_PAY[berthOf(area)]) };
+  const pays: Line = { label: t.say('tip-pays'), value: pesos(t, BERTH_PAY[berthOf(area)]) };
   return {
     ...blank,
     lines: [cost, pays],
     about: t.say(`tip-${place}`, { number: berthOf(area) + 1 }),
     bar: twoWays(chance, t, 'tip-paid', 'tip-unpaid'),
   };
+}
+
+/** What pirates wait for: punts on 13, to board after the second roll and to plunder after the third. */
+function prey(odds: Odds | null, t: Voice): Line[] {
+  if (!odds?.on_13) return [];
+  const { second_any, third } = odds.on_13;
+  const count = Math.round(third * 100) / 100;
+  const last: Line = { label: t.say('tip-third-roll'), value: t.say('tip-punts', { count }), more: true };
+  return second_any === null ? [last] : [{ label: t.say('tip-second-roll'), value: percent(second_any), more: true }, last];
 }
 
 function ofPunt(ware: Ware, view: View, odds: Odds | null, t: Voice, blank: Detail): Detail {
@@ -71,9 +85,11 @@ function ofPunt(ware: Ware, view: View, odds: Odds | null, t: Voice, blank: Deta
   }
   const title = t.say('tip-seat', { name: blank.title, number: aboard + 1 });
   const share = PROFIT[ware] / (aboard + 1);
-  const pays: Line = { label: t.say('tip-pays-port'), value: String(Math.round(share * 10) / 10) };
+  const pays: Line = { label: t.say('tip-pays-port'), value: pesos(t, share) };
   const about = t.say('tip-shared', { profit: PROFIT[ware], count: aboard + 1 });
-  return { ...blank, title, lines: [...blank.lines, pays], about, bar: arrival(odds, ware, t) };
+  const second = odds?.on_13?.second?.[ware];
+  const boarded = second ? [{ label: t.say('tip-second-roll'), value: percent(second), more: true }] : [];
+  return { ...blank, title, lines: [...blank.lines, pays, ...boarded], about, bar: arrival(odds, ware, t) };
 }
 
 function ofBoarding(ware: Ware, view: View, odds: Odds | null, t: Voice): Detail {
@@ -82,8 +98,8 @@ function ofBoarding(ware: Ware, view: View, odds: Odds | null, t: Voice): Detail
     title: t.say('tip-board', { name: t.label(`space-${ware}`) }),
     ware,
     lines: [
-      { label: t.say('tip-cost'), value: '0' },
-      { label: t.say('tip-pays-port'), value: String(Math.round((PROFIT[ware] / aboard) * 10) / 10) },
+      { label: t.say('tip-cost'), value: pesos(t, 0) },
+      { label: t.say('tip-pays-port'), value: pesos(t, PROFIT[ware] / aboard) },
     ],
     about: t.say('tip-shared', { profit: PROFIT[ware], count: aboard }),
     bar: arrival(odds, ware, t),
@@ -97,9 +113,9 @@ function ofShare(ware: Ware, view: View, t: Voice): Detail {
     title: t.say('tip-share', { name: t.label(`ware-${ware}`) }),
     ware,
     lines: [
-      { label: t.say('tip-price'), value: String(share_price) },
-      { label: t.say('tip-worth'), value: String(price) },
-      { label: t.say('tip-supply'), value: String(supply) },
+      { label: t.say('tip-price'), value: pesos(t, share_price) },
+      { label: t.say('tip-worth'), value: pesos(t, price) },
+      { label: t.say('tip-supply'), value: t.say('tip-shares', { count: supply }) },
     ],
     about: t.say('tip-share-about'),
     bar: [],
@@ -112,8 +128,8 @@ function ofLoad(ware: Ware, view: View, t: Voice): Detail {
     title: t.label(`space-${ware}`),
     ware,
     lines: [
-      { label: t.say('tip-profit'), value: String(PROFIT[ware]) },
-      { label: t.say('tip-worth'), value: String(view.wares[ware].price) },
+      { label: t.say('tip-profit'), value: pesos(t, PROFIT[ware]) },
+      { label: t.say('tip-worth'), value: pesos(t, view.wares[ware].price) },
     ],
     about: t.say('tip-load-about'),
     bar: [],

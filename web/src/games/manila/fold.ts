@@ -1,17 +1,9 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, open spaces) is left as it was.
-import { PREMIUM } from './rules';
+import { folding } from '../../lib/fold';
 import { IN_PORT, isWare, type Area, type Event, type Punt, type Single, type View, type Ware } from './types';
 
-export function fold(view: View, event: Event): View {
-  const after = structuredClone(view);
-  HANDLERS[event.kind]?.(after, event);
-  return after;
-}
-
-type Handler = (view: View, event: Event) => void;
-
-const HANDLERS: Record<string, Handler> = {
+export const fold = folding<View, Event>({
   voyage: (view, { number, opener }) => {
     view.voyage = number as number;
     view.round = view.movements = 0;
@@ -91,7 +83,7 @@ const HANDLERS: Record<string, Handler> = {
     }
     Object.assign(view, { punts: {}, port: [], shipyard: [], pirates: [], round: 0, movements: 0 });
   },
-};
+});
 
 function change(view: View, ware: Ware | undefined, facts: Partial<Punt>): void {
   const punt = ware && view.punts[ware];
@@ -108,16 +100,3 @@ function leaveTheJunk(view: View, seat: number): void {
   const at = view.pirates.indexOf(seat);
   if (at >= 0) view.pirates.splice(at, 1);
 }
-
-/** What an event does to the purses, for the panels: seat and pesos. */
-export function purses(event: Event): [number, number][] {
-  if (event.kind !== 'pay' || !event.amount) return [];
-  const { payer = -1, payee = -1, amount } = event;
-  return [
-    ...(payer >= 0 ? [[payer, -amount] as [number, number]] : []),
-    ...(payee >= 0 ? [[payee, amount] as [number, number]] : []),
-  ];
-}
-
-/** The insurance pays its agent at once: the only space that costs nothing. */
-export const entryPrice = (area: Area, cost: number): number => (area === 'insurance' ? -PREMIUM : cost);

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { describe } from './describe';
 import { facts } from './facts';
+import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
@@ -43,6 +44,9 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   return: 'move',
 };
 
+/** What the eye follows, or a sheet sums up: nothing is said of it. */
+const UNSAID = new Set(['move', 'pay', 'price', 'return']);
+
 export default {
   Board,
   PlayerExtra,
@@ -63,7 +67,9 @@ export default {
   overlay: (view: View) => (view.decision.kind === 'auction' ? AuctionPanel : null),
   /** A view as it is after one event of those that lead to the next view. */
   fold,
+  flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
+  caption: ([{ kind }]: Event[]) => (UNSAID.has(kind) ? '' : undefined),
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
     view.decision.kind === 'auction' ? /^(bid|pass)/.test(notation) : ON_THE_BOARD.has(notation.split(' ')[0]),

@@ -304,9 +304,20 @@ about('what is told', () => {
     const shown = detail('place jade', viewOf(placement), placement.odds as Odds, t);
     expect(shown).toMatchObject({
       title: 'Jade punt, seat 2',
-      lines: [{ label: 'Cost', value: '4' }, { value: '18' }],
+      lines: [{ label: 'Cost', value: '4 pesos' }, { value: '18 pesos' }],
     });
     expect(shown?.bar.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 3);
+  });
+
+  test('pirates are told how likely a punt stands on 13 after the second roll, and how many after the third', () => {
+    const on_13 = { second: { silk: 0.11, jade: 0.14 }, second_any: 0.23, third: 0.374 };
+    const lines = (odds: Odds) => detail('place pirates', viewOf(placement), odds, t)?.lines.slice(1);
+    expect(lines({ ...(placement.odds as Odds), on_13 })).toEqual([
+      { label: 'On 13 after roll 2', value: '23%', more: true },
+      { label: 'Expected after roll 3', value: '0.37 punts', more: true },
+    ]);
+    const later = { ...on_13, second: null, second_any: null };
+    expect(lines({ ...(placement.odds as Odds), on_13: later })).toHaveLength(1);
   });
 
   test('both languages have the same texts', () => {

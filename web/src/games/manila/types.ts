@@ -2,7 +2,6 @@
 
 export const WARES = ['ginseng', 'nutmeg', 'silk', 'jade'] as const;
 export const BERTHS = ['A', 'B', 'C'] as const;
-export const PIRATES_LAIR = 13;
 export const IN_PORT = 14;
 
 export type Ware = (typeof WARES)[number];
@@ -91,6 +90,8 @@ export interface Event {
 
 export interface Odds {
   arrival: Partial<Record<Ware, { port: number; thirteen: number; short: number }>>;
+  /** Chances to stand on 13 after the second roll, while it is to come; how many punts to expect there after the third. */
+  on_13: { second: Partial<Record<Ware, number>> | null; second_any: number | null; third: number } | null;
   spaces: Partial<Record<Area, { cost: number; value: number; chance: number | null }>>;
   office: number | null;
 }

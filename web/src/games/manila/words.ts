@@ -10,7 +10,7 @@ export function signed(value: number): string {
   return text === '0' ? '0' : (value < 0 ? '−' : '+') + text;
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+export { percent } from '../../lib/words.svelte';
 
 /** How many figures an area holds. */
 export function takenIn(view: View, area: Area): number {
@@ -19,7 +19,7 @@ export function takenIn(view: View, area: Area): number {
   return view.spaces[area] === null ? 0 : 1;
 }
 
-/** What a seat pays to place there now; a blind passenger pays all he has. */
+/** What a seat pays to place there now; a stowaway pays all he has. */
 export function costOf(view: View, area: Area): number {
   const { decision } = view;
   if (decision.kind === 'placement' && decision.blind && decision.seat !== undefined && area !== 'insurance') {

@@ -47,6 +47,7 @@ const MAKERS: Record<string, Maker> = {
   ],
 };
 
+export const flies = ({ kind }: Event): boolean => kind in MAKERS;
 export const flights = (event: Event, view: View): Flight[] => (MAKERS[event.kind]?.(event, view) ?? []).filter(({ count }) => count > 0);
 
 /** How large a piece is while it moves, in pixels. */

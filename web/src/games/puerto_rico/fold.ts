@@ -1,17 +1,10 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, scores, the next ship) is left as it was.
+import { folding } from '../../lib/fold';
 import { PRINTED, freeCircles } from './rules';
 import { GOODS, isBuilding, type Building, type Event, type Good, type Place, type Role, type Seat, type Tile, type View } from './types';
 
-export function fold(view: View, event: Event): View {
-  const after = structuredClone(view);
-  HANDLERS[event.kind]?.(after, event);
-  return after;
-}
-
-type Handler = (view: View, event: Event) => void;
-
-const HANDLERS: Record<string, Handler> = {
+export const fold = folding<View, Event>({
   start_tile: (view, { seat, tile }) => settle(view, seat, tile),
   row: (view, { tiles }) => {
     const turned = tiles as Good[];
@@ -136,7 +129,7 @@ const HANDLERS: Record<string, Handler> = {
   },
   governor: (view, { seat = 0 }) => void (view.governor = seat),
   ending: (view, { reason }) => void (view.ending = [...view.ending, reason as View['ending'][number]]),
-};
+});
 
 const sorted = (tiles: Good[]): Good[] => GOODS.flatMap((good) => tiles.filter((tile) => tile === good));
 const entries = (goods: Event['goods']): [Good, number][] => Object.entries(goods ?? {}) as [Good, number][];

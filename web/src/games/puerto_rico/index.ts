@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { describe } from './describe';
 import { facts } from './facts';
+import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
@@ -41,10 +42,6 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   card_doubloons: 'move',
   governor: 'move',
   ending: 'dice',
-  no_build: 'quick',
-  no_sale: 'quick',
-  no_tile: 'quick',
-  san_juan: 'quick',
 };
 
 export default {
@@ -65,7 +62,14 @@ export default {
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,
+  flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
+  /** Points with what they are for; the colonists of all at once. */
+  joins: ({ kind, seat }: Event, first: Event) => (kind === 'points' && seat === first.seat) || (kind === 'arrive' && first.kind === 'arrive'),
+  caption: (moment: Event[], t: Voice) =>
+    moment[0].kind === 'arrive' && moment.length > 1
+      ? t.say('caption-arrive', { seats: moment.map(({ seat }) => seat), colonists: moment.map(({ colonists }) => colonists) })
+      : undefined,
   /** Whether a move has its place on the board, and needs no button elsewhere. */
   onBoard: (notation: string) => ON_THE_BOARD.has(notation.split(' ')[0]),
   /** The round, beside the game's name. */

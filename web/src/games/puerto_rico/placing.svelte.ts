@@ -9,14 +9,11 @@ const FAR = 5; // pixels: from there on a press is a drag
 
 export class Placing {
   #table: Table;
-  #lay: (() => ((moves: string[]) => void) | undefined) = () => undefined;
   #start = $state.raw<Seat | null>(null);
   #posts = $state.raw<Posts | null>(null);
 
-  /** `lay` puts a whole draft on the table; without it colonists are placed one by one only. */
-  constructor(table: Table, lay: () => ((moves: string[]) => void) | undefined) {
+  constructor(table: Table) {
     this.#table = table;
-    this.#lay = lay;
     this.#posts = recall(table.own);
     $effect(() => {
       const { view, chosen, own, eyes } = this.#table;
@@ -53,8 +50,9 @@ export class Placing {
     return placesOf(seat).reduce((sum, place) => sum + circlesOf(seat, place), 0);
   }
 
+  /** Whether a whole draft can be put on the table; otherwise colonists are placed one by one only. */
   get lays(): boolean {
-    return this.#lay() !== undefined;
+    return this.#table.draft !== undefined;
   }
 
   get remembers(): boolean {
@@ -81,7 +79,7 @@ export class Placing {
   /** What was chosen before the placing, the mayor himself perhaps, stays. */
   #put(draft: Place[]): void {
     const before = this.#table.chosen.filter((move) => !move.startsWith('put '));
-    this.#lay()?.([...before, ...moves(draft)]);
+    this.#table.draft?.([...before, ...moves(draft)]);
   }
 
   /** A colonist follows the pointer to the circle where he is let go: from the tray, or from another place. */

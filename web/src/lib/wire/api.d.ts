@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public and rated games that somebody has finished, the last one first */
+        /** Public games that somebody has finished, the last one first */
         get: operations["ApiPeoplePersonIdGamesGamesOf"];
         put?: never;
         post?: never;
@@ -607,6 +607,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public games that are over, the last one first */
+        get: operations["ApiTablesFinishedFinished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/mine": {
         parameters: {
             query?: never;
@@ -724,6 +741,7 @@ export interface components {
         };
         /** Health */
         Health: {
+            failed?: string[];
             ok: boolean;
             version: string;
         };
@@ -753,6 +771,7 @@ export interface components {
             game: string;
             hints: boolean;
             host: string;
+            host_guest: boolean;
             host_name: string;
             id: string;
             options: {
@@ -769,6 +788,7 @@ export interface components {
         /** ListedSeat */
         ListedSeat: {
             bot: string | null;
+            guest: boolean;
             name: string | null;
             person: string | null;
         };
@@ -827,6 +847,11 @@ export interface components {
             file: boolean;
             players: number[];
         };
+        /** Outcome */
+        Outcome: {
+            rank: number;
+            score: number;
+        };
         /** Page */
         Page: {
             next: string | null;
@@ -840,7 +865,9 @@ export interface components {
         };
         /** Placed */
         Placed: {
+            bot: string | null;
             gain: number | null;
+            guest: boolean;
             name: string | null;
             person: string | null;
             rank: number;
@@ -891,6 +918,7 @@ export interface components {
         };
         /** Profile */
         Profile: {
+            guest: boolean;
             id: string;
             name: string;
             ratings: components["schemas"]["Standing"][];
@@ -923,6 +951,7 @@ export interface components {
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
+            guest: boolean;
             here: boolean;
             name: string | null;
             person: string | null;
@@ -969,9 +998,11 @@ export interface components {
             chance: boolean;
             choices: number;
             loss: number;
+            missed: number;
             move: string;
             ply: number;
             seat: number;
+            stake: number;
         };
         /** TableInfo */
         TableInfo: {
@@ -988,11 +1019,15 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            outcome: components["schemas"]["Outcome"][] | null;
             players: number;
             rated: boolean;
             rematch: string | null;
+            /** @enum {string} */
+            rules: "current" | "old" | "gone";
             seats: components["schemas"]["SeatInfo"][];
             status: string;
+            version: number;
             visibility: string;
         };
         /** Texts */
@@ -2046,6 +2081,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Look"];
+                };
+            };
+        };
+    };
+    ApiTablesFinishedFinished: {
+        parameters: {
+            query?: {
+                /** @description Only games that ended before this time (milliseconds since 1970). */
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"][];
                 };
             };
         };

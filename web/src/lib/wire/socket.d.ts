@@ -2,15 +2,17 @@
 
 export interface Wire {
   from_client: Hello | Move | Draft | Commit | Undo | AskUndo | AnswerUndo | Chat | ComeBack | VoteStandIn | Ping;
-  from_server: Update | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong;
+  from_server: Update | Said | Accepted | Refused | Stale | Drafted | Presence | Problem | Pong;
 }
 /**
- * The first message: the last version that the client has seen, if any, and its language.
+ * The first message: the last version that the client has seen, if any, its language, and its pace: by what the usual
+ *     pauses before the moves of bots are multiplied, 0 for none.
  */
 export interface Hello {
   type: 'hello';
   last?: number | null;
   lang?: 'en' | 'zh';
+  pace?: number;
 }
 export interface Move {
   type: 'move';
@@ -124,9 +126,15 @@ export interface Update {
   undo: UndoInfo | null;
   chat: ChatLine[];
 }
+/**
+ * `rules` are `old` where the game has changed since: the table can only be read, and its updates hold no view; or
+ *     `gone`, and then its result and its moves are all that is known. `status` is `outdated` when that ended the game.
+ */
 export interface TableInfo {
   id: string;
   game: string;
+  version: number;
+  rules: 'current' | 'gone' | 'old';
   players: number;
   options: {
     [k: string]: unknown;
@@ -142,19 +150,29 @@ export interface TableInfo {
   status: string;
   created: number;
   seats: SeatInfo[];
+  outcome: Outcome[] | null;
   rematch: string | null;
   archive: boolean;
 }
 /**
- * Who sits there, for everybody to see. `person` is a public name of the person, not a secret.
+ * Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
+ *     no account's.
  */
 export interface SeatInfo {
   person: string | null;
   name: string | null;
+  guest: boolean;
   bot: string | null;
   stands_in: boolean;
   here: boolean;
   remaining: number | null;
+}
+/**
+ * How a seat came out. Who left a rated game, or has a bot in his place at its end, comes last.
+ */
+export interface Outcome {
+  score: number;
+  rank: number;
 }
 /**
  * A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
@@ -183,7 +201,15 @@ export interface ChatLine {
   at: number;
   person: string;
   name: string;
+  guest: boolean;
   text: string;
+}
+/**
+ * A line of chat: a version of the table like any other change, and nothing but the line.
+ */
+export interface Said {
+  type: 'said';
+  line: ChatLine;
 }
 export interface Accepted {
   type: 'accepted';
@@ -242,7 +268,7 @@ export interface Presence {
  */
 export interface Problem {
   type: 'problem';
-  code: 'hello_first' | 'malformed' | 'too_large' | 'too_often' | 'unavailable';
+  code: 'hello_first' | 'malformed' | 'too_large' | 'unavailable';
   sentence: string;
 }
 export interface Pong {

@@ -2,13 +2,13 @@
 // name, and what it would bring.
 import type { Table } from '../board.svelte';
 import * as rules from '../rules';
-import { ACTS_OF, CUBES, GOODS, type Act, type Cube, type Good, type Group, type Kind, type Noble } from '../types';
+import { architectOf, ARCHITECTS, CUBES, GOODS, type Act, type Architect, type Cube, type Good, type Group, type Kind, type Noble } from '../types';
 
 /** How a choice is drawn. */
 export type Picture =
   | { kind: 'art'; of: string; wide?: boolean }
   | { kind: 'card' | 'clergy' | 'back'; id: string }
-  | { kind: 'plan'; architect: 'santos' | 'mardel'; officials?: number }
+  | { kind: 'plan'; plan: string }
   | { kind: 'house' | 'official' };
 
 export interface Option {
@@ -52,7 +52,7 @@ export function actNote(act: Act, table: Table): string {
     case 'recruit':
       return t.say('compose-note-recruit', { count: Math.min(seat.officials.board, 2 + (seat.benefits.recruit ?? 0)), left: seat.officials.board });
     case 'plan':
-      return t.say('compose-note-plan', { count: view.plans.santos + view.plans.mardel });
+      return t.say('compose-note-plan', { plans: ARCHITECTS.flatMap((architect) => view.plans[architect].top ?? []) });
     case 'store':
       return t.say('compose-note-store', { price: view.treasury.reis, means: seat.means });
   }
@@ -137,9 +137,17 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
     return { picture: office === 'plaza' ? { kind: 'official' } : art(`cam-${office}`, true), note: table.t.say('compose-note-send', { own: seats[table.own] }) };
   },
   plan: (move, table) => {
-    const architect = word(move) as 'santos' | 'mardel';
+    const architect = word(move) as Architect;
     const building = table.view.architects[architect].current;
-    return { picture: { kind: 'plan', architect }, note: building ? table.t.say('compose-note-architect', { building, count: table.view.plans[architect] }) : '' };
+    const { top, plans } = table.view.plans[architect];
+    return { picture: { kind: 'plan', plan: top! }, note: building ? table.t.say('compose-note-architect', { building, count: plans - 1 }) : '' };
+  },
+  showing: (move, table) => {
+    const plan = word(move);
+    const { view, values, own, t } = table;
+    const building = view.architects[architectOf(plan)].current!;
+    const wigs = rules.buildingWigs(view, values, building, view.decision.space!);
+    return { picture: { kind: 'plan', plan }, note: t.say('compose-note-show', { building, wigs: wigs[own] }) };
   },
   cube,
   rubble: cube,
@@ -184,6 +192,3 @@ export function options(table: Table): Option[] {
     .sort((one, other) => order(one) - order(other))
     .map((move) => ({ move, label: t.choice(move, view), ...make(move, table) }));
 }
-
-/** The acts that a visit or a follower may take. */
-export const actsOf = (noble: Noble): Act[] => ACTS_OF[noble];

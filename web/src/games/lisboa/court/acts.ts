@@ -8,6 +8,7 @@ const ACT_OF: Partial<Record<Kind, Act>> = {
   cardinal: 'cardinal',
   clergy: 'cardinal',
   building: 'building',
+  showing: 'building',
   sending: 'building',
   ship: 'ship',
   ship_goods: 'ship',

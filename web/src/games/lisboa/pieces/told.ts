@@ -1,7 +1,7 @@
 // What is printed on cards and tiles, put into signs and a few words. Pieces take the values and the voice of the table that
 // they lie on; elsewhere they are given by hand.
 import type { Voice } from '../../../lib/voice';
-import { CUBES, GOODS, NOBLES, type Cube, type Effect, type Good, type Noble, type Values } from '../types';
+import { CUBES, GOODS, NOBLES, type ClergyTile, type Cube, type Effect, type Good, type Noble, type Values } from '../types';
 
 export interface Printed {
   values: Values;
@@ -118,6 +118,11 @@ export function tellBenefits(benefits: Record<string, number>, t: Voice): Told {
     words: t.say(`piece-keeps-${subject}${!one ? '-all' : ''}`, { n, cube: detail, noble: detail, good: detail }),
     tone: 'gain',
   };
+}
+
+/** What a clergy tile brings: a lasting benefit, or influence once. */
+export function tellClergy({ benefits, gain }: ClergyTile, t: Voice): Told {
+  return gain ? { number: '', signs: ['influence', 'i-cardinal'], words: t.say('piece-keeps-gain'), tone: 'gain' } : tellBenefits(benefits, t);
 }
 
 const isCube = (id?: string): id is Cube => CUBES.includes(id as Cube);

@@ -14,7 +14,7 @@ ending-won = Before the final scoring
 ending-won-store = Stores, when built
 ending-won-building = Stores, when a public building opened
 ending-won-ship = Ships that put to sea
-ending-won-clergy = Clergy tiles cashed
+ending-won-clergy = Clergy tiles cashed in
 ending-won-clergy-benefit = Decrees taken, by a clergy tile
 ending-won-sets = Rubble sets, end of period 1
 ending-won-reward = Rewards and events
@@ -38,14 +38,14 @@ ending-shared = Wigs, reis and goods are equal: the place is shared.
 
 sheet-church = Church scoring
 sheet-church-about = { $tiles ->
-    [one] One clergy tile was cashed
-   *[other] { $tiles } clergy tiles were cashed
+    [one] One clergy tile was cashed in
+   *[other] { $tiles } clergy tiles were cashed in
 } for { $wigs ->
     [one] 1 wig
    *[other] { $wigs } wigs
 }; the Cardinal stands up again.
 sheet-none = { $kept ->
-    [0] had no tile to cash
+    [0] had no tile to cash in
     [one] keeps the only tile
    *[other] keeps all { $kept } tiles
 }
@@ -67,9 +67,9 @@ sheet-cards-of = { $discarded ->
 sheet-next = In period 2
 sheet-next-cards = Everybody has drawn up to five purple cards, and the brown ones lie in the display.
 sheet-next-ships = New ships lie in the yard: their holds are larger.
-sheet-next-end = A fourth rubble set or three empty piles bring on the end: after that round there is one more.
+sheet-next-end = A fourth rubble set or three empty piles trigger the end: after that round, one more is played.
 sheet-line-church = { $tiles ->
-    [0] You cash no clergy tile
+    [0] You cash in no clergy tile
    *[other] The church brings you { $wigs ->
         [one] 1 wig
        *[other] { $wigs } wigs
@@ -83,7 +83,7 @@ sheet-line-period = You have { $wigs ->
 sheet-line-period-best = { $seat } leads after period 1 with { $wigs } wigs
 sheet-line-turn = { $seat_is ->
     [you] Next: your turn.
-   *[other] Next: the turn of { $seat }.
+   *[other] Next: { $seat } is to play.
 }
 sheet-line-cards = Next: period 1 ends, and cards may be discarded.
 sheet-line-end = Next: the final scoring.
@@ -94,8 +94,8 @@ stat-rounds = { $count } rounds were played, { $early ->
     [one] the first of them
    *[other] { $early } of them
 } in period 1.
-stat-ended-sets = Four rubble sets brought on the end.
-stat-ended-piles = Three empty piles brought on the end.
+stat-ended-sets = Four rubble sets triggered the end.
+stat-ended-piles = Three empty piles triggered the end.
 stat-city = The city has { $stores ->
     [one] 1 store
    *[other] { $stores } stores
@@ -131,7 +131,7 @@ stat-sales = Earned by sales
 stat-sales-about = Reis for goods
 stat-sailed = Goods that sailed
 stat-sailed-about = Aboard one’s own ships, a wig each
-stat-cashed = Clergy tiles cashed
+stat-cashed = Clergy tiles cashed in
 stat-cashed-about = In church scorings
 stat-decrees = Decrees
 stat-decrees-about = Taken in the whole game
@@ -173,14 +173,14 @@ say-cardinal = { $lies ->
     [yes] The Cardinal lies on space { $space } of the church track: church scoring comes at the end of the turn.
    *[no] The Cardinal stands on space { $space } of the church track.
 }
-say-clergy-open = Clergy tiles that lie open: { $list }.
+say-clergy-open = Face-up clergy tiles: { $list }.
 say-clergy-at = on place { $place } { $tile }
 say-decrees = Decrees on display: { $decrees }.
 say-architect = { $architect }: { $plans ->
-    [0] no plan
-    [one] 1 plan
-   *[other] { $plans } plans
-} left; next building: { $building }.
+    [0] no plan left
+    [one] the last plan: { $plan }
+   *[other] { $plans } plans, face up { $plan }
+}; next building: { $building }.
 say-streets = Streets from west to east: { $list }.
 say-street = { $street } scores { $wigs }
 say-row = Rubble of row { $row }: { $list }.
@@ -222,7 +222,6 @@ say-staff = Officials: { $board } on the board, { $buildings } in public buildin
 say-clergy = Clergy tiles: { $tiles }.
 say-favors = Royal favors of { $nobles }.
 say-plans = Plans: { $plans }.
-say-plans-count = Unfinished plans: Santos { $santos }, Mardel { $mardel }.
 say-owned-decrees = Decrees: { $decrees }.
 say-hand = { $count ->
     [0] No card in hand.
@@ -384,6 +383,7 @@ piece-keeps-trade-wild = Trade one good as any
 piece-keeps-keep-favor-on-follow = Follow and keep the favor
 piece-keeps-influence = Gains of influence { $n } larger
 piece-keeps-warehouse = Room for { $n } more of each good
+piece-keeps-gain = Gain influence when you meet the Cardinal for it
 piece-keeps-wig-on-decree = Each decree brings { $n ->
     [one] 1 wig
    *[other] { $n } wigs
@@ -562,7 +562,7 @@ figure-subsidy = Subsidy
 figure-business = Sell or trade
 figure-visit = Visit the noble
 figure-event = Sponsor the event
-figure-gold = Or away with it, for one gold
+figure-gold = Or discard it for one gold
 figure-board = Your board
 figure-house-left = The second gap: visits may be paid in reis.
 figure-house-middle = A gap: ships cost 1 good less. Three: nothing.
@@ -649,16 +649,16 @@ tip-plaza = Officials who had to leave an office. They can still be sent to a pu
 tip-favor = With it you may follow a visit to this noble, once. { $count } in the supply; 2 wigs at the end.
 tip-plans = { $count ->
     [0] No plan left.
-    [one] 1 plan left.
-   *[other] { $count } plans left.
+    [one] The last plan: { $plan }.
+   *[other] Face up: { $plan }; { $count } plans in all.
 }
 tip-next-building = Next is { $building }; { $left ->
     [0] it is the last.
    *[other] { $left } more to come.
 }
 tip-treasury = Treasury
-tip-treasury-about = Land, events and hired officials cost { $reis } now, a subsidy brings { $reis }, a visit costs { $influence } influence. Ships raise it, Treasury cards lower it.
-tip-good = It sells for { $price }, more on a better ship; { $supply } in the supply.
+tip-treasury-about = Land, events and hired officials cost { $reis } reis now, a subsidy brings { $reis } reis, a visit costs { $influence } influence. Ships raise it, Treasury cards lower it.
+tip-good = It sells for { $price } reis, more on a better ship; { $supply } in the supply.
 tip-house = Houses, { $group } group
 tip-cube = Worth { $price ->
     [one] 1 real
@@ -726,7 +726,7 @@ hand-title = { $own ->
    *[no] Hand
 }
 hand-sub = a card is drawn at the end of the turn
-hand-choose = choose the card of this turn
+hand-choose = choose a card to play
 hand-clear = discard what you do not want to keep
 hand-card = { $card }
 hand-played = { $use ->
@@ -735,8 +735,8 @@ hand-played = { $use ->
     [gold] Discarded for gold
    *[other] Chosen
 }
-hand-reward = For its reward
-hand-discard = For nothing
+hand-reward = Discard for reward
+hand-discard = Discard, no reward
 hand-none = No card in hand.
 
 # ---- A player's board -----------------------------------------------------------------------------------------------
@@ -834,7 +834,7 @@ trail-free-act = { $move ->
 }
 trail-following = Follow
 trail-follower-pays = Payment
-trail-follower-acts = Act
+trail-follower-acts = Action
 trail-payment = Payment
 trail-gaining = Good
 trail-losing = Good
@@ -851,7 +851,8 @@ trail-cube = Cube
 trail-house = House
 trail-decree = Decree
 trail-marker = Marker
-trail-building = Plan and space
+trail-building = Space
+trail-showing = Plan
 trail-sending = Officials
 trail-rubble = Cube
 trail-drawing = Draw
@@ -876,7 +877,7 @@ compose-visit = { $noble_is ->
 compose-visit-none = Visit a noble
 compose-visit-sub = at court, with your courtier
 compose-visit-go = { $cost ->
-    [0] Visit for nothing
+    [0] Visit free of charge
    *[other] Visit for { $cost } influence
 }
 compose-visit-treasury = A Treasury card opens no noble’s door: only a noble’s own card does.
@@ -884,7 +885,7 @@ compose-not-this = not with this card
 compose-sponsor = Sponsor an event
 compose-sponsor-sub = at court, for reis
 compose-sponsor-go = { $price ->
-    [0] Sponsor for nothing
+    [0] Sponsor free of charge
     [one] Sponsor for 1 real
    *[other] Sponsor for { $price } reis
 }
@@ -943,14 +944,18 @@ compose-wigs-short = { $wigs ->
 compose-first = You may first take one, free
 compose-then = Then you must
 compose-followers = Others may follow
-compose-follower = { $name } for { $cost } influence
-compose-follow-about = a follower gives back the favor and takes one of the three acts
-compose-nobody-follows = Nobody holds this favor and could pay.
+compose-follower = { $name } for { $cost } { $means ->
+    [reis] reis
+    [influence-reis] influence or reis
+   *[influence] influence
+}
+compose-follow-about = a follower gives back the favor and takes one of the three actions
+compose-nobody-follows = Nobody could follow now.
 compose-event-price = It costs
 compose-means = { $reis ->
     [one] you have 1 real
    *[other] you have { $reis } reis
-}; with influence you can pay { $means }
+}; with influence you can pay { $means } reis
 compose-event-about = Nobody may follow. Afterwards the card leaves the game.
 
 compose-business = Sale or trade
@@ -975,9 +980,9 @@ compose-no-trade = { $noble_is ->
    *[builder] The Builder takes tools or gold, and it must be possible.
 }
 
-compose-plots = Plots that bring most
+compose-plots = Best plots
 compose-plots-about = or point at any plot in the city
-compose-from = from { $price ->
+compose-from = at least { $price ->
     [one] 1 real
    *[other] { $price } reis
 }
@@ -1010,7 +1015,7 @@ compose-store-sum = { $value } × { $buildings ->
 }
 
 compose-open = Open a public building
-compose-open-about = choose a plan, then a space
+compose-open-about = choose a space; the plan comes after its reward
 compose-plans = Your plans
 compose-needs = { $needed ->
     [one] 1 official
@@ -1025,12 +1030,12 @@ compose-follow = { $noble_is ->
     [marquis] Follow to the Marquis
    *[builder] Follow to the Builder
 }
-compose-follow-one = for one of these acts
+compose-follow-one = for one of these actions
 compose-give-favor = You give back the favor.
-compose-keep-favor = You keep the favor: your clergy tile says so.
+compose-keep-favor = You keep the favor, thanks to your clergy tile.
 compose-produce = Produce goods
 compose-produce-about = what your stores make
-compose-price-falls = price { $from } → { $to }
+compose-price-falls = price { $from } → { $to } reis
 compose-choice = { $count ->
     [one] 1 good of your choice
    *[other] { $count } goods of your choice
@@ -1057,12 +1062,13 @@ compose-about-ship = goods to pay, by the size of the hold
 compose-about-recruiting = your officials make visits dearer for the others
 compose-about-sending = they stay in the building
 compose-about-plan = it shows how many officials the building asks for
+compose-about-showing = its officials move in, and the building opens
 compose-about-cube = what you take you do not pay for
 compose-about-rubble = one of each type makes a set
 compose-about-house = the lowest of the group goes to the store
 compose-about-room = it leaves the game
 compose-about-cashing = wigs now, but its help is gone
-compose-about-drawing = only the top cards lie open
+compose-about-drawing = only the top cards lie face up
 
 compose-tile = Clergy tile { $number }
 compose-pay = { $coins ->
@@ -1111,11 +1117,8 @@ compose-note-recruit = { $count ->
     [one] 1 of { $left } at home
    *[other] up to { $count } of { $left } at home
 }
-compose-note-plan = { $count ->
-    [one] 1 plan left
-   *[other] { $count } plans left
-}
-compose-note-store = land costs { $price } and the rubble; you can pay { $means }
+compose-note-plan = { $plans }
+compose-note-store = land costs { $price } reis plus the rubble; you can pay { $means } reis
 compose-note-good = you have { $count } of { $storage }
 compose-note-back = { $wigs ->
     [one] 1 wig when you cash it
@@ -1145,8 +1148,14 @@ compose-note-office = { $count } of { $spaces } places taken{ $own ->
 compose-note-office-full = full: whoever has most there loses one to the plaza
 compose-note-send = { $own } of yours there
 compose-note-architect = Next: { $building }. { $count ->
-    [one] 1 plan left.
-   *[other] { $count } plans left.
+    [0] The last plan.
+    [one] 1 more plan below.
+   *[other] { $count } more plans below.
+}
+compose-note-show = Opens { $building }: { $wigs ->
+    [0] no wigs for you now.
+    [one] 1 wig for you.
+   *[other] { $wigs } wigs for you.
 }
 compose-note-drop = { $kind ->
     [ship] You lose the ship and its hold.
@@ -1200,9 +1209,9 @@ city-plaza = Plaza: { $officials ->
     [one] 1 official
    *[other] { $officials } officials
 }
-city-closer = Closer
-city-farther = Farther
-city-whole = As it was
+city-closer = Zoom in
+city-farther = Zoom out
+city-whole = Whole city
 
 # ---- The court ------------------------------------------------------------------------------------------------------
 
@@ -1284,8 +1293,8 @@ court-no-ship = no ship left
 court-architects = Architects
 court-architect = { $architect }: { $plans ->
     [0] no plan left
-    [one] 1 plan
-   *[other] { $plans } plans
+    [one] the last plan, { $plan }
+   *[other] { $plans } plans, face up { $plan }
 }; { $open ->
     [yes] next building for { $goods }, { $left } left
    *[no] no building left
@@ -1320,3 +1329,7 @@ court-spaces = { $spaces ->
 }
 court-price-plus = price +{ $price }
 court-no-ships = Nobody has a ship yet: nothing can be sold.
+
+# ---- About the game -------------------------------------------------------------------------------------------------
+
+game-credits = Lisboa was designed by Vital Lacerda, illustrated by Ian O’Toole, and published by Eagle-Gryphon Games in 2017.

@@ -141,7 +141,10 @@ say-cardinal = { $lies ->
 say-clergy-open = 翻开的教员图板：{ $list }。
 say-clergy-at = 第 { $place } 位{ $tile }
 say-decrees = 展示的教义：{ $decrees }。
-say-architect = { $architect }：蓝图剩 { $plans } 张；下一座是{ $building }。
+say-architect = { $architect }：{ $plans ->
+    [0] 没有蓝图了
+   *[other] 蓝图剩 { $plans } 张，翻开的是{ $plan }
+}；下一座是{ $building }。
 say-streets = 街道从西到东：{ $list }。
 say-street = { $street } { $wigs } 分
 say-row = { $row } 行的碎石：{ $list }。
@@ -163,7 +166,6 @@ say-staff = 官员：玩家板上 { $board } 名，公共建筑里 { $buildings 
 say-clergy = 教员图板：{ $tiles }。
 say-favors = 皇室青睐：{ $nobles }。
 say-plans = 蓝图：{ $plans }。
-say-plans-count = 未完成的蓝图：桑托斯 { $santos }、玛德尔 { $mardel }。
 say-owned-decrees = 教义：{ $decrees }。
 say-hand = { $count ->
     [0] 手上没有卡。
@@ -259,6 +261,7 @@ piece-keeps-trade-wild = 交易时 1 个货物不限种类
 piece-keeps-keep-favor-on-follow = 跟随不交回青睐
 piece-keeps-influence = 每次获得影响力多 { $n }
 piece-keeps-warehouse = 每种货物多放 { $n } 个
+piece-keeps-gain = 见主教时拿取，获得一次影响力
 piece-keeps-wig-on-decree = 每张教义得 { $n } 假发
 
 piece-decree-per = 每{ $noun }
@@ -397,7 +400,7 @@ tip-plaza = 被挤出办公室的官员。他们仍可派往公共建筑。
 tip-favor = 凭它可以跟随一次对这位贵族的拜访。公共堆还有 { $count } 枚；终局每枚 2 顶假发。
 tip-plans = { $count ->
     [0] 没有蓝图了。
-   *[other] 还有 { $count } 张蓝图。
+   *[other] 翻开的是{ $plan }，一共还有 { $count } 张。
 }
 tip-next-building = 下一座是{ $building }；{ $left ->
     [0] 这是最后一座。
@@ -458,7 +461,7 @@ hand-title = { $own ->
    *[no] 手牌
 }
 hand-sub = 回合结束时摸一张
-hand-choose = 选这回合要出的卡
+hand-choose = 选 1 张卡打出
 hand-clear = 不想留的可以弃掉
 hand-card = { $card }
 hand-played = { $use ->
@@ -467,8 +470,8 @@ hand-played = { $use ->
     [gold] 弃掉换金块
    *[other] 已选
 }
-hand-reward = 领奖励
-hand-discard = 直接弃掉
+hand-reward = 弃掉领奖励
+hand-discard = 弃掉，不领奖励
 hand-none = 没有手牌。
 
 # ---- 玩家面板 --------------------------------------------------------------------------------------------------------
@@ -567,7 +570,8 @@ trail-cube = 碎石
 trail-house = 房屋
 trail-decree = 教义
 trail-marker = 指示物
-trail-building = 蓝图和位置
+trail-building = 位置
+trail-showing = 蓝图
 trail-sending = 官员
 trail-rubble = 碎石
 trail-drawing = 摸卡
@@ -651,9 +655,13 @@ compose-wigs-short = 影响力不够，再付 { $wigs } 顶假发
 compose-first = 可以先免费做一个
 compose-then = 然后必须
 compose-followers = 别人可以跟随
-compose-follower = { $name }（{ $cost } 点影响力）
+compose-follower = { $name }（{ $means ->
+    [reis] { $cost } 里斯
+    [influence-reis] { $cost } 点影响力或里斯
+   *[influence] { $cost } 点影响力
+}）
 compose-follow-about = 跟随者交还青睐，在三个行动里选一个
-compose-nobody-follows = 没有人持有这枚青睐又付得起。
+compose-nobody-follows = 现在没有人能跟随。
 compose-event-price = 价格
 compose-means = 你有 { $reis } 里斯；加上影响力能付 { $means } 里斯
 compose-event-about = 谁也不能跟随。用完后这张卡移出游戏。
@@ -676,7 +684,7 @@ compose-no-trade = { $noble_is ->
 
 compose-plots = 收益最高的空地
 compose-plots-about = 也可以指着城里任何一块空地看
-compose-from = { $price } 里斯起
+compose-from = 至少 { $price } 里斯
 compose-best = 其他空地
 compose-build-at = 如果建在 { $plot }
 compose-plot-reward = 空地奖励
@@ -698,7 +706,7 @@ compose-store-of = { $street_is ->
 compose-store-sum = { $value } × { $buildings } 座建筑
 
 compose-open = 建造公共建筑
-compose-open-about = 先选蓝图，再选位置
+compose-open-about = 先选位置，领过奖励再选蓝图
 compose-plans = 你的蓝图
 compose-needs = 需要 { $needed } 名官员{ $hired ->
     [0] { "" }
@@ -715,7 +723,7 @@ compose-give-favor = 要交还这枚青睐。
 compose-keep-favor = 你的教员图板让你留住青睐。
 compose-produce = 生产货物
 compose-produce-about = 商店的产出
-compose-price-falls = 市价 { $from } → { $to }
+compose-price-falls = 市价 { $from } → { $to } 里斯
 compose-choice = 任选 { $count } 个货物
 compose-marker = 再拿一张教义
 compose-marker-about = 你有 { $count } 个碎石组合指示物；组合本身仍算完成
@@ -736,6 +744,7 @@ compose-about-ship = 按货仓大小付货物
 compose-about-recruiting = 你的官员让别人拜访更贵
 compose-about-sending = 他们就留在建筑里
 compose-about-plan = 上面写着需要多少名官员
+compose-about-showing = 官员进驻，建筑开业
 compose-about-cube = 拿走的就不用付钱
 compose-about-rubble = 三种各一块成一组
 compose-about-house = 该组最下面的一座放到店上
@@ -775,7 +784,7 @@ compose-note-decree = { $count } 张里拿一张{ $markers ->
    *[other] ；可用指示物再拿一张
 }
 compose-note-recruit = 面板上有 { $left } 名，最多派 { $count } 名
-compose-note-plan = 还有 { $count } 张蓝图
+compose-note-plan = { $plans }
 compose-note-store = 地价 { $price } 里斯另加碎石；你能付 { $means } 里斯
 compose-note-good = 你有 { $count }/{ $storage } 个
 compose-note-back = 兑换时得 { $wigs } 顶假发
@@ -796,7 +805,14 @@ compose-note-office = { $spaces } 个位置已坐 { $count } 名{ $own ->
 }
 compose-note-office-full = 坐满了：人最多的一方要去广场一名
 compose-note-send = 你在那里有 { $own } 名
-compose-note-architect = 下一座：{ $building }。还有 { $count } 张蓝图。
+compose-note-architect = 下一座：{ $building }。{ $count ->
+    [0] 这是最后一张蓝图。
+   *[other] 下面还有 { $count } 张蓝图。
+}
+compose-note-show = 开业的是{ $building }：{ $wigs ->
+    [0] 你现在没有假发。
+   *[other] 你得 { $wigs } 顶假发。
+}
 compose-note-drop = { $kind ->
     [ship] 失去这艘船和它的货仓。
     [treasury] 失去它的权益。
@@ -897,7 +913,7 @@ court-no-ship = 没有船了
 court-architects = 设计师
 court-architect = { $architect }：{ $plans ->
     [0] 没有蓝图了
-   *[other] 蓝图 { $plans } 张
+   *[other] 蓝图 { $plans } 张，翻开的是{ $plan }
 }；{ $open ->
     [yes] 下一座建筑服务{ $goods }，剩 { $left } 座
    *[no] 没有建筑了
@@ -927,3 +943,7 @@ court-spaces = { $spaces ->
 }
 court-price-plus = 价格 +{ $price }
 court-no-ships = 还没有人有船，卖不了货物。
+
+# ---- 关于游戏 -------------------------------------------------------------------------------------------------------
+
+game-credits = 《里斯本》由 Vital Lacerda 设计，Ian O’Toole 绘图，Eagle-Gryphon Games 于 2017 年出版。

@@ -16,7 +16,7 @@ chart-captain = Captain
 chart-mate = Mate
 chart-insurance = Insurance
 chart-market = Black market
-chart-market-about = share price · 30 ends the game
+chart-market-about = share price in pesos · 30 ends the game
 chart-shares = Shares for sale
 chart-dice = Dice
 chart-roll = { $number ->
@@ -65,7 +65,11 @@ aria-space = { $name }, { $area ->
 aria-taken = { $name }: taken by { $seat }
 aria-chosen = { $name }: chosen
 aria-stay = Stay in the pirate boat
-aria-pirates-one = { $name }: { $seat } is captain; second place, { $cost } pesos
+aria-pirates-one = { $name }: { $seat } is captain; second place, { $cost ->
+    [0] free of charge
+    [one] 1 peso
+   *[other] { $cost } pesos
+}
 aria-pirates-full = { $name }: { $seats }, full
 aria-punt-quay = at the quay
 aria-punt-sea = on space { $number }
@@ -96,8 +100,8 @@ aria-pilot = { $ware } punt, { $step ->
 aria-send = Send the { $ware } punt to { $to }
 aria-load = Load { $name }
 aria-loaded = { $name }, loaded
-aria-pile = { $name } share: { $cost } pesos, worth { $price }, { $supply } for sale
-aria-market = { $name } stands at { $price } on the black market
+aria-pile = { $name } share: { $cost } pesos, worth { $price } pesos, { $supply } for sale
+aria-market = { $name } stands at { $price } pesos on the black market
 aria-roll = Last roll: { $each }
 aria-roll-each = { $ware } { $dice }
 aria-no-roll = Dice, not rolled yet
@@ -106,13 +110,25 @@ aria-no-roll = Dice, not rolled yet
 
 facts-chosen = Chosen
 tip-cost = Cost
+tip-pesos = { $amount ->
+    [one] 1 peso
+   *[other] { $amount } pesos
+}
+tip-gain = { $amount } pesos
+tip-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+tip-punts = { $count } punts
+tip-second-roll = On 13 after roll 2
+tip-third-roll = Expected after roll 3
 tip-pays = Pays
 tip-pays-port = Pays in port
 tip-premium = Receive now
 tip-seat = { $name }, seat { $number }
 tip-shared = { $count ->
-    [one] { $profit } for one alone
-   *[other] { $profit } shared by { $count } aboard
+    [one] { $profit } pesos for one alone
+   *[other] { $profit } pesos shared by { $count } aboard
 }
 tip-taken = Taken: { $seats }.
 tip-full = All seats are taken.
@@ -124,7 +140,7 @@ tip-pirates = { $captain ->
     [yes] The captain: boards a punt on 13 after the second roll, plunders there after the third.
    *[no] The mate: boards after the captain, and shares the loot.
 }
-tip-insurance = Pays 6, 14 or 29 if one, two or three punts fall short.
+tip-insurance = Pays 6, 14 or 29 pesos if one, two or three punts fall short.
 tip-pilot-small = Before the last roll: one punt, one space on or back.
 tip-pilot-large = Before the last roll: one punt by two spaces, or two punts by one.
 tip-port = { $number ->
@@ -146,7 +162,8 @@ tip-paid = it pays
 tip-unpaid = nothing
 tip-no-wreck = no wreck
 tip-wrecks = claims
-tip-expected = Expected
+tip-expected = Net on average
+tip-expected-about = Over all rolls to come, costs and loans included, if nobody places any more, pirates board when they can, and only this pilot moves.
 tip-board = Board the { $name }
 tip-share = { $name } share
 tip-price = Price
@@ -160,12 +177,12 @@ tip-load-about = The ware left ashore cannot rise in price.
 
 quay-title = Three of four sail: { $count } of { $all } loaded
 starts-title = Start spaces
-send-port = { $name } rises to { $price }
-send-shipyard = repairs cost { $cost }
+send-port = { $name } rises to { $price } pesos
+send-shipyard = repairs cost { $cost } pesos
 send-port-title = To port
 send-shipyard-title = To the yard
-send-port-short = rises to { $price }
-send-shipyard-short = repairs { $cost }
+send-port-short = rises to { $price } pesos
+send-shipyard-short = repairs { $cost } pesos
 starts-of = of { $sum }
 
 # ---- Auction --------------------------------------------------------------------------------------------------------
@@ -175,22 +192,22 @@ auction-about = Buys a share, loads the punts, sets their starts, and goes first
 auction-stands = The bid stands at
 auction-none = Nobody has bid yet.
 auction-passed = passed
-auction-leads = leads with { $bid }
-auction-speaks = to speak
+auction-leads = leads with { $bid } pesos
+auction-speaks = to bid
 auction-waits = waits
-auction-limit = up to { $limit }
+auction-limit = can pay { $limit } pesos
 auction-yours = Your bid
 auction-less = One peso less
 auction-more = One peso more
 auction-loans = { $loans ->
-    [one] Pledges 1 share: 12 now, 15 to redeem.
-   *[other] Pledges { $loans } shares: 12 each now, 15 to redeem.
+    [one] Pledges 1 share: 12 pesos now, 15 to redeem it.
+   *[other] Pledges { $loans } shares: 12 pesos each now, 15 to redeem one.
 }
 auction-left = Leaves you { $left ->
     [one] 1 peso
    *[other] { $left } pesos
 } in cash.
-auction-worth = Worth about { $value } to you
+auction-worth = Worth about { $value } pesos to you
 auction-pass = Pass
 auction-bid = Bid { $bid }
 
@@ -229,7 +246,7 @@ sheet-summary = { $homes ->
 }.
 sheet-again = Watch the coins again
 sheet-on = On to voyage { $number }
-sheet-end = To the fortunes
+sheet-end = Count the fortunes
 sheet-from = From
 sheet-to = To
 sheet-why = Why
@@ -237,9 +254,9 @@ sheet-pesos = Pesos
 sheet-group-plunder = Plunder
 sheet-group-profits = Passengers and port
 sheet-group-claims = Shipyard and insurance
-sheet-loot = Loot of the { $ware }
+sheet-loot = Loot from the { $ware }
 sheet-loot-shared = { $shared ->
-    [one] alone in the junk
+    [one] alone in the pirate boat
    *[other] { $profit } shared by { $shared }
 }
 sheet-passage = Aboard the { $ware }
@@ -258,26 +275,26 @@ sheet-stop = .
 sheet-voyage = This voyage
 sheet-player = Player
 sheet-line = { $net ->
-    [1] You come out { $amount } ahead, with { $cash } in hand
-    [-1] You come out { $amount } behind, with { $cash } in hand
-   *[other] You come out even, with { $cash } in hand
+    [1] You come out { $amount } pesos ahead, with { $cash } in hand
+    [-1] You come out { $amount } pesos behind, with { $cash } in hand
+   *[other] You come out even, with { $cash } pesos in hand
 }
 sheet-line-best = { $seat } made the most of this voyage: { $amount } pesos
 sheet-line-next = Next: the auction for voyage { $number }. { $seat_is ->
     [you] You open
    *[other] { $seat } opens
 } the bidding.
-sheet-line-end = A ware stands at 30: the game ends here.
+sheet-line-end = A ware stands at 30 pesos: the game ends here.
 sheet-spent = Spent
 sheet-earned = Earned
 sheet-net = Net
 sheet-cash = Cash
-sheet-parts = Your { $spent }:
+sheet-parts = Your { $spent } pesos:
 sheet-part = { $name } { $amount }
 sheet-part-bid = office
 sheet-part-share = share
 sheet-part-placement = spaces
-sheet-part-blind-passage = blind passage
+sheet-part-blind-passage = stowaway
 sheet-part-claim = claims
 sheet-borrowed = { $name } borrowed { $amount } pesos.
 sheet-repaid = { $name } paid { $amount } pesos back.
@@ -300,7 +317,7 @@ fate-empty = Nobody was aboard.
 
 series-fortune = Fortune after each voyage
 end-rank = Rank
-end-price = at { $price }
+end-price = at { $price } pesos
 end-pledges = Pledges
 end-fortune = Fortune
 
@@ -331,8 +348,8 @@ stat-punts = { $home ->
    *[other] { $plundered } plundered
 }
 stat-highest = { $seat_is ->
-    [you] you made the highest bid, { $bid }
-   *[other] { $seat } made the highest bid, { $bid }
+    [you] you made the highest bid, { $bid } pesos
+   *[other] { $seat } made the highest bid, { $bid } pesos
 }
 
 # ---- The board in words ---------------------------------------------------------------------------------------------
@@ -367,13 +384,13 @@ see-pirates = In the pirate boat: { $seats }, { $count ->
 }.
 see-open = Free: { $list }.
 see-price = { $name } { $area ->
-    [insurance] (receive 10)
+    [insurance] (receive 10 pesos)
    *[other] { $cost }
 }
-see-ware = { $name }: { $price } on the black market, { $supply ->
+see-ware = { $name }: { $price } pesos on the black market, { $supply ->
     [one] 1 share
    *[other] { $supply } shares
-} for sale at { $share_price }.
+} for sale at { $share_price } pesos.
 see-share = { $count } { $name }
 see-hidden = { $count } hidden
 see-player = { $seat_is ->

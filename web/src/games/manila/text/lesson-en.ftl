@@ -10,7 +10,7 @@ lesson-auction = Every voyage opens with an auction. The winner is harbour maste
 lesson-auction-do = Choose 5, then bid it.
 lesson-auction-nudge = A fair thought, but let us open with 5 this time.
 lesson-outbid-title = Outbid!
-lesson-outbid = { $one } says 7; the other two are out. Once you pass you stay out, so bid only what the office is worth to you. One more peso will do.
+lesson-outbid = { $one } bids 7; the other two are out. Once you pass you stay out, so bid only what the office is worth to you. One more peso will do.
 lesson-outbid-do = Bid 8.
 lesson-outbid-nudge = { $one } will give up at 8. Why pay more, or walk away now?
 
@@ -60,7 +60,7 @@ lesson-port-do = Place your second accomplice at port A.
 lesson-port-nudge = Possible! But port A is the safe little profit here.
 
 lesson-pirates-title = Pirates at 13
-lesson-pirates = Look, { $two } has turned pirate. A punt that stands exactly on 13 after the third roll is plundered: its passengers get nothing, and the pirates take it all. After the second roll pirates may also board a punt on 13, for nothing.
+lesson-pirates = Look, { $two } has turned pirate. A punt that stands exactly on 13 after the third roll is plundered: its passengers get nothing, and the pirates take it all. After the second roll pirates may also board a punt on 13, free of charge.
 lesson-insurance-title = Easy money?
 lesson-insurance = { $three } took the insurance office, and 10 pesos with it. Whoever sits there pays for wrecks at the end: 6 for one, 14 for two, 29 for three. If all goes well, the 10 are a gift.
 lesson-pilots-title = A pilot, just in case
@@ -73,14 +73,14 @@ lesson-steer-do = Move the silk punt one space forward.
 lesson-steer-nudge = Almost. It is silk that needs one step forward.
 
 lesson-plunder-title = Plunder!
-lesson-plunder = Silk rolled a 1. Without your pilot it would be lost; now it is in port. But jade stopped on 13, and { $two } takes all 36 pesos. As captain { $two } now decides whether jade goes to the port or the shipyard.
+lesson-plunder = Silk rolled a 1. Without your pilot it would be lost; now it is in port. But jade stopped on 13, and { $two } takes all 36 pesos. { $two }, the captain, now decides whether jade goes to port or to the shipyard.
 lesson-settlement-title = The settlement
 lesson-settlement = Jade went to port. This sheet comes after every voyage and says who paid whom, and why. You got 15 on the silk and 6 at port A. { $three } had to pay for the wrecked ginseng.
 lesson-rise-title = Prices rise
 lesson-rise = Silk and jade came to port, plundered or not, so both rise to 5. Your two silk shares are worth 10 now. Every arrival makes them dearer.
 lesson-end-title = How it ends
-lesson-end = Voyages go on until a ware reaches 30. Then everybody counts cash, plus each share at its market price. The biggest fortune wins. Mostly that takes about six voyages.
+lesson-end = Voyages go on until a ware reaches 30 pesos. Then everybody counts cash, plus each share at its market price. The biggest fortune wins. That usually takes about six voyages.
 lesson-loans-title = Short of cash?
-lesson-loans = Pledge a share on your turn: you get 12 pesos at once and keep the share. To redeem it costs 15, and each pledge that is left at the end costs you the same 15. And even without a peso you may still sail along, as a blind passenger.
+lesson-loans = Pledge a share on your turn: you get 12 pesos at once and keep the share. Redeeming it costs 15, and so does each pledge that is left at the end. And even without a peso you may still sail along, as a stowaway.
 lesson-done-title = Now it is your harbour
 lesson-done = That was a whole voyage. At a real table, what you may click glows, and a click on anything else tells you which rule is in the way. The whole rulebook is always one click away, at the top. Fair winds!

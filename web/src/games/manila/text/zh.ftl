@@ -13,10 +13,10 @@ chart-pilot-small = 小 ±1
 chart-pilot-large = 大 ±2
 chart-pirates = 海盗船
 chart-captain = 船长
-chart-mate = 副手
+chart-mate = 第二位海盗
 chart-insurance = 保险办事处
 chart-market = 黑市
-chart-market-about = 股价 · 升到 30 即终局
+chart-market-about = 股价（比索）· 升到 30 即终局
 chart-shares = 待售股份
 chart-dice = 骰子
 chart-roll = { $number ->
@@ -77,7 +77,7 @@ aria-punt-open = { $name }{ $place }，{ $aboard }；下一个位置{ $cost ->
     [0] 免费
    *[other] { " " }{ $cost } 比索
 }
-aria-punt-board = 登上{ $name }，{ $place }，{ $aboard }
+aria-punt-board = 登上{ $place }的{ $name }，{ $aboard }
 aria-evict = 登上{ $ware }船，把{ $victim }赶下去
 aria-start = { $ware }船，从第 { $number } 格出发
 pilot-alone = 只走这步
@@ -94,8 +94,8 @@ aria-pilot = { $ware }船，{ $step ->
 aria-send = 把{ $ware }船送往{ $to }
 aria-load = 装{ $name }
 aria-loaded = { $name }，已装船
-aria-pile = { $name }股份：{ $cost } 比索，现值 { $price }，待售 { $supply } 份
-aria-market = { $name }在黑市上值 { $price }
+aria-pile = { $name }股份：{ $cost } 比索，现值 { $price } 比索，待售 { $supply } 份
+aria-market = { $name }在黑市上值 { $price } 比索
 aria-roll = 上次掷骰：{ $each }
 aria-roll-each = { $ware } { $dice }
 aria-no-roll = 骰子，尚未掷出
@@ -104,13 +104,19 @@ aria-no-roll = 骰子，尚未掷出
 
 facts-chosen = 已选
 tip-cost = 费用
+tip-pesos = { $amount } 比索
+tip-gain = { $amount } 比索
+tip-shares = { $count } 份
+tip-punts = { $count } 艘
+tip-second-roll = 第 2 掷后停在 13
+tip-third-roll = 第 3 掷后预计
 tip-pays = 收益
 tip-pays-port = 抵港收益
 tip-premium = 立得
 tip-seat = { $name } · { $number } 号位
 tip-shared = { $count ->
-    [1] { $profit } 由一人独得
-   *[other] { $profit } 由船上 { $count } 人均分
+    [1] { $profit } 比索由一人独得
+   *[other] { $profit } 比索由船上 { $count } 人均分
 }
 tip-taken = 已被占用：{ $seats }。
 tip-full = 位置已满。
@@ -120,15 +126,15 @@ tip-quay-closed = 还在码头。
 tip-ashore-closed = 本航程留在岸上。
 tip-pirates = { $captain ->
     [yes] 船长：第二次掷骰后可登上第 13 格的船，第三次掷骰后在那里劫掠。
-   *[no] 副手：在船长之后登船，并分享战利品。
+   *[no] 第二位海盗：在船长之后登船，并分享战利品。
 }
-tip-insurance = 有一、二、三艘船未能抵港时，要付 6、14 或 29。
+tip-insurance = 有一、二、三艘船未能抵港时，要付 6、14 或 29 比索。
 tip-pilot-small = 最后一次掷骰前，让一艘船进或退一格。
 tip-pilot-large = 最后一次掷骰前，让一艘船移动两格，或两艘船各移动一格。
 tip-port = 至少 { $number } 艘船抵港时得到。
 tip-shipyard = 至少 { $number } 艘船未能抵港时得到。
 tip-in-port = 抵港
-tip-thirteen = 遇劫
+tip-thirteen = 停在 13
 tip-short = 修船
 tip-on-thirteen = 有船停在 13
 tip-elsewhere = 没有
@@ -136,7 +142,8 @@ tip-paid = 有收益
 tip-unpaid = 无收益
 tip-no-wreck = 无须理赔
 tip-wrecks = 要理赔
-tip-expected = 期望净值
+tip-expected = 平均净得
+tip-expected-about = 对之后所有点数取平均，费用和贷款已计入；假设不再有人放置，海盗能登船就登船，领航员只有这一位行动。
 tip-board = 登上{ $name }
 tip-share = { $name }股份
 tip-price = 价格
@@ -150,31 +157,31 @@ tip-load-about = 留在岸上的货物不会涨价。
 
 quay-title = 四种货物装三种：已装 { $count }/{ $all }
 starts-title = 出发位置
-send-port = { $name }升到 { $price }
-send-shipyard = 修理费 { $cost }
+send-port = { $name }升到 { $price } 比索
+send-shipyard = 修理费 { $cost } 比索
 send-port-title = 送进港口
 send-shipyard-title = 送去修船
-send-port-short = 升到 { $price }
-send-shipyard-short = 修理费 { $cost }
+send-port-short = 升到 { $price } 比索
+send-shipyard-short = 修理费 { $cost } 比索
 starts-of = 须为 { $sum }
 
 # ---- 竞标 -----------------------------------------------------------------------------------------------------------
 
 auction-title = 竞标海港负责人
 auction-about = 可买一份股份，装船，安排起点，并在每轮最先放置。
-auction-stands = 目前出价
+auction-stands = 目前最高价
 auction-none = 还没有人出价。
 auction-passed = 已放弃
-auction-leads = 以 { $bid } 领先
+auction-leads = 以 { $bid } 比索领先
 auction-speaks = 轮到出价
 auction-waits = 等待
-auction-limit = 上限 { $limit }
+auction-limit = 可付 { $limit } 比索
 auction-yours = 你的出价
 auction-less = 减一比索
 auction-more = 加一比索
-auction-loans = 须抵押 { $loans } 份股份：每份得 12，赎回付 15。
+auction-loans = 须抵押 { $loans } 份股份：每份得 12 比索，赎回付 15 比索。
 auction-left = 之后剩下 { $left } 比索现金。
-auction-worth = 对你约值 { $value }
+auction-worth = 对你约值 { $value } 比索
 auction-pass = 放弃
 auction-bid = 出价 { $bid }
 
@@ -204,7 +211,7 @@ sheet-summary = { $homes ->
 }。
 sheet-again = 再看一遍收付
 sheet-on = 前往第 { $number } 段航程
-sheet-end = 清点财产
+sheet-end = 清点总资产
 sheet-from = 付款
 sheet-to = 收款
 sheet-why = 原因
@@ -233,18 +240,18 @@ sheet-stop = 。
 sheet-voyage = 本航程
 sheet-player = 玩家
 sheet-line = { $net ->
-    [1] 这段航程你赚了 { $amount }，手上有 { $cash }
-    [-1] 这段航程你亏了 { $amount }，手上有 { $cash }
-   *[other] 这段航程你不赚不亏，手上有 { $cash }
+    [1] 这段航程你赚了 { $amount } 比索，手上有 { $cash } 比索
+    [-1] 这段航程你亏了 { $amount } 比索，手上有 { $cash } 比索
+   *[other] 这段航程你不赚不亏，手上有 { $cash } 比索
 }
 sheet-line-best = { $seat }在这段航程里赚得最多：{ $amount } 比索
-sheet-line-next = 接下来：第 { $number } 段航程的竞拍，由{ $seat }先出价。
-sheet-line-end = 有货物涨到 30：游戏到此结束。
+sheet-line-next = 接下来：第 { $number } 段航程的竞标，由{ $seat }先出价。
+sheet-line-end = 有货物涨到 30 比索：游戏到此结束。
 sheet-spent = 支出
 sheet-earned = 收入
 sheet-net = 净额
 sheet-cash = 现金
-sheet-parts = 你的 { $spent }：
+sheet-parts = 你的 { $spent } 比索：
 sheet-part = { $name } { $amount }
 sheet-part-bid = 职位
 sheet-part-share = 股份
@@ -253,7 +260,7 @@ sheet-part-blind-passage = 盲人旅客
 sheet-part-claim = 理赔
 sheet-borrowed = { $name }借了 { $amount } 比索。
 sheet-repaid = { $name }还了 { $amount } 比索。
-sheet-price-rose = 抵港升值
+sheet-price-rose = 抵港涨价
 sheet-price-yard = 进了修船场
 sheet-price-ashore = 留在岸上
 sheet-price-end = 游戏结束
@@ -270,14 +277,14 @@ fate-empty = 船上无人。
 
 # ---- 终局 -----------------------------------------------------------------------------------------------------------
 
-series-fortune = 每段航程后的财产
+series-fortune = 每段航程后的总资产
 end-rank = 名次
-end-price = 每份 { $price }
+end-price = 每份 { $price } 比索
 end-pledges = 抵押
-end-fortune = 财产
+end-fortune = 总资产
 
 stat-masterships = 任海港负责人（航程）
-stat-office = 竞拍支出
+stat-office = 竞标支出
 stat-places = 放置支出
 stat-shares = 购股支出
 stat-cargo = 货物收入
@@ -285,7 +292,7 @@ stat-berths = 港口收入
 stat-wrecks = 修船场收入
 stat-loot = 海盗收入
 stat-insurance = 保险
-stat-insurance-about = 保险费减去赔款
+stat-insurance-about = 保费减去赔款
 stat-pledges = 抵押股份
 stat-best = 最佳航程
 stat-worst = 最差航程
@@ -296,9 +303,9 @@ stat-punts = { $home } 艘船进港，{ $wrecked } 艘进修船场，{ $plundere
     [0] 没有船遭劫掠
    *[other] { $plundered } 艘遭劫掠
 }
-stat-highest = { $seat }出过最高价 { $bid }
+stat-highest = { $seat }出过最高价 { $bid } 比索
 
-# ---- 用文字说的棋盘 -------------------------------------------------------------------------------------------------
+# ---- 用文字说的版图 -------------------------------------------------------------------------------------------------
 
 see-voyage = 第 { $number } 段航程，{ $movements ->
     [0] 尚未掷骰
@@ -318,14 +325,14 @@ see-ashore = { $ware }留在岸上。
 see-taken = { $name }：{ $seat }。
 see-pirates = 海盗船上：{ $seats }，{ $count ->
     [1] 任船长
-   *[other] 任船长和副手
+   *[other] 任船长和第二位海盗
 }。
 see-open = 空位：{ $list }。
 see-price = { $name }{ $area ->
-    [insurance] （立得 10）
+    [insurance] （立得 10 比索）
    *[other] { " " }{ $cost }
 }
-see-ware = { $name }：黑市价 { $price }，待售 { $supply } 份，每份 { $share_price }。
+see-ware = { $name }：黑市价 { $price } 比索，待售 { $supply } 份，每份 { $share_price } 比索。
 see-share = { $name } { $count } 份
 see-hidden = 未公开 { $count } 份
 see-player = { $seat }有 { $cash } 比索，{ $shares } 份股份（{ $list }），抵押 { $pledged } 份，{ $accomplices } 个同伙在家{ $declined ->

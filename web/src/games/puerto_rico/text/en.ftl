@@ -3,6 +3,8 @@
 # ---- The header and the players' panels ----
 
 note-round = Round { $number }
+caption-arrive = The ship brings colonists: { $each }.
+caption-arrive-each = { $seat } { $colonist }
 step-role = { $name }: { $role }
 step-picks = { $name } to pick
 step-next = { $name }
@@ -25,7 +27,10 @@ market-points = { $count ->
     [one] point
    *[other] points
 }
-market-saves = you save { $count }
+market-saves = you save { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}
 market-saves-other = saves { $count }
 market-saves-short = −{ $count }
 market-yours = yours
@@ -33,8 +38,8 @@ market-has = built
 market-gone = sold out
 colonist-ship = Colonist ship
 next-ship = next: { $count }
-next-ship-about = As many as buildings have empty circles now, and at least one for each player.
-next-ship-note = The next colonist ship will bring { $count }: one for each circle left empty in the cities, and at least one for each player.
+next-ship-about = One for each free spot on buildings, and at least one for each player.
+next-ship-note = The next colonist ship will bring { $count } colonists: one for each free spot on buildings, and at least one for each player.
 trading-house = Trading house
 plantations-name = Plantations
 quarries = { $count ->
@@ -50,7 +55,7 @@ ship-full = Full: it sails when the loading is over.
 ship-carries = Carries { $name } and nothing else.
 ship-only = Carries { $name }, and you have none.
 ship-waits = Waits for its first barrel.
-ship-not-for-you = Nothing of yours may go here: each kind sails on one ship only.
+ship-not-for-you = None of your goods may go here: each kind sails on one ship only.
 your-wharf = Your wharf
 the-wharf = The wharf
 wharf-once = once in this phase
@@ -58,7 +63,7 @@ wharf-used = used
 wharf-about = Ships all barrels of one kind, whatever the ships carry.
 wharf-used-about = It has shipped in this phase already.
 round-again = and round again until nobody can load
-stage-captain = The harbor
+stage-captain = The harbour
 stage-mayor = Placing colonists
 your-island = Your island
 island-of = Island of { $seat }
@@ -67,14 +72,14 @@ island-occupied = { $occupied } of { $count } tiles occupied
 your-city = Your city
 city-of = City of { $seat }
 city-plots = { $count } of 12 plots
-city-circles = { $filled } of { $circles } circles filled
+city-circles = { $filled } of { $circles } spots filled
 san-juan = San Juan
 
 areas-name = Parts of the board
 area-roles = Roles
 area-market = Market
 area-estate = My board
-area-harbour = Harbor
+area-harbour = Harbour
 area-players = Others
 
 # ---- How near the end is ----
@@ -101,22 +106,22 @@ tray-left = { $count ->
 tray-circles = { $colonists ->
     [one] 1 colonist
    *[other] { $colonists } colonists
-} for { $circles } circles: { $stay ->
-    [one] 1 circle stays empty
-   *[other] { $stay } circles stay empty
+} for { $circles } spots: { $stay ->
+    [one] 1 spot stays empty
+   *[other] { $stay } spots stay empty
 }
 tray-enough = { $colonists ->
     [one] 1 colonist
    *[other] { $colonists } colonists
 } for { $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-}: every circle is filled
-tray-drag = drag, or click a glowing circle
+    [one] 1 spot
+   *[other] { $circles } spots
+}: every spot is filled
+tray-drag = drag, or click a glowing spot
 tray-done = All placed: confirm when you like it.
 tray-fill = Fill
 tray-before = As before
-tray-before-about = Everybody back where he stood before this mayor came
+tray-before-about = Puts everybody back where they stood before this mayor came
 tray-clear = Clear
 forecast-title = If the craftsman came now
 forecast-good = Good
@@ -131,16 +136,16 @@ in-use-quarries = Quarries { $count }/{ $all }
 # ---- Storing goods ----
 
 storage-title = What do you keep?
-storage-about = A warehouse keeps all barrels of a kind; besides, you keep one single barrel. The rest goes back to the supply.
+storage-about = A warehouse holds all barrels of one kind. You also keep one single barrel. The rest goes back to the supply.
 storage-kind = One whole kind
 storage-barrel = One single barrel
 storage-choose = choose below
 storage-open = { $loses ->
     [0] { $keeps ->
-        [one] keeps it
-       *[other] keeps all { $keeps }
+        [one] keep it
+       *[other] keep all { $keeps } barrels
     }
-   *[other] keeps 1, loses { $loses }
+   *[other] keep 1 barrel, lose { $loses }
 }
 storage-kept = in the warehouse
 storage-chosen = { $loses ->
@@ -187,7 +192,7 @@ tip-markets = Markets
 tip-receives = You receive
 tip-same-kind = The house has this kind already: only an occupied office may sell it again.
 tip-barrels = Barrels
-tip-extra = Captain, harbor
+tip-extra = Captain, harbour
 tip-points = Victory points
 tip-fills = It fills the ship, which then sails when the loading is over.
 tip-rule = Rule
@@ -256,8 +261,8 @@ aria-island = { $seat_is ->
 aria-city = { $seat_is ->
     [you] Your city
    *[other] City of { $seat }
-}: { $count } of 12 plots, { $filled } of { $circles } circles filled
-aria-covered = Points lie covered until the end
+}: { $count } of 12 plots, { $filled } of { $circles } spots filled
+aria-covered = Scores are hidden until the end
 aria-points = { $count ->
     [one] 1 victory point in chips
    *[other] { $count } victory points in chips
@@ -317,8 +322,8 @@ see-ship-empty = Cargo ship for { $size }: empty.
 see-house = Trading house: { $goods }.
 see-house-empty = Trading house: empty.
 see-plantations = { $count ->
-    [0] No plantation lies open
-   *[other] Plantations that lie open: { $tiles }
+    [0] No plantation lies face up
+   *[other] Face-up plantations: { $tiles }
 }; { $quarries ->
     [one] 1 quarry
    *[other] { $quarries } quarries
@@ -327,8 +332,8 @@ see-supply = Supply: { $list }; { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }.
-see-market = Buildings to be had: { $list }.
-see-offer = { $name } for { $cost } ({ $left })
+see-market = Buildings for sale: { $list }.
+see-offer = { $name } for { $cost } doubloons ({ $left } left)
 see-player = { $seat_is ->
     [you] You have
    *[other] { $seat } has
@@ -372,7 +377,7 @@ stat-made-about = Barrels of all craftsman phases, the privilege included
 stat-shipped = Goods shipped
 stat-shipped-about = Barrels on cargo ships and by the wharf
 stat-extra = Extra points for loads
-stat-extra-about = As captain and by the harbor
+stat-extra-about = As captain and by the harbour
 stat-lost = Goods lost
 stat-lost-about = Barrels that could not be stored
 stat-sales = Earned by sales
@@ -383,3 +388,7 @@ stat-buildings = Buildings
 stat-buildings-about = Built in the whole game
 stat-colonists = Colonists
 stat-colonists-about = At the end, San Juan included
+
+# ---- About the game ----
+
+game-credits = Puerto Rico was designed by Andreas Seyfarth and published by alea in 2002.

@@ -3,6 +3,8 @@
 # ---- 页眉与玩家面板 ----
 
 note-round = 第 { $number } 轮
+caption-arrive = 移民船送来移民：{ $each }。
+caption-arrive-each = { $seat } { $colonist } 名
 step-role = { $name }：{ $role }
 step-picks = { $name }待选
 step-next = { $name }
@@ -22,7 +24,7 @@ ships-name = 运输船
 goods-name = 货物
 market-name = 建筑
 market-points = 分
-market-saves = 你可省 { $count }
+market-saves = 你可省 { $count } 杜布隆
 market-saves-other = 可省 { $count }
 market-saves-short = −{ $count }
 market-yours = 已拥有
@@ -30,8 +32,8 @@ market-has = 已建
 market-gone = 售罄
 colonist-ship = 移民船
 next-ship = 下一船 { $count }
-next-ship-about = 等于现在所有建筑的空圆数，至少每位玩家 1 个。
-next-ship-note = 下一艘移民船会带来 { $count } 个移民：城区里每个空着的圆 1 个，至少每位玩家 1 个。
+next-ship-about = 等于现在所有建筑上的空位数，至少每位玩家 1 个。
+next-ship-note = 下一艘移民船会带来 { $count } 个移民：建筑上每个空位 1 个，至少每位玩家 1 个。
 trading-house = 商会
 plantations-name = 种植园
 quarries = { $count ->
@@ -54,7 +56,7 @@ wharf-used = 已用过
 wharf-about = 不论各船装着什么，把一种货物全部运走。
 wharf-used-about = 本阶段已经用过了。
 round-again = 如此轮转，直到无人能装
-stage-captain = 港湾
+stage-captain = 装货
 stage-mayor = 安置移民
 your-island = 你的岛屿
 island-of = { $seat }的岛屿
@@ -70,7 +72,7 @@ areas-name = 版图各部分
 area-roles = 角色
 area-market = 建筑
 area-estate = 我的
-area-harbour = 港湾
+area-harbour = 船运
 area-players = 对手
 
 # ---- 离结束还有多远 ----
@@ -87,13 +89,13 @@ tray-left = { $count ->
     [0] 全部安置完毕
    *[other] 个移民待安置
 }
-tray-circles = { $colonists } 个移民，{ $circles } 个圆：{ $stay } 个圆会空着
-tray-enough = { $colonists } 个移民，{ $circles } 个圆：每个圆都有人
-tray-drag = 拖动，或点击发光的圆
+tray-circles = { $colonists } 个移民，{ $circles } 个圆：{ $stay } 个会空着
+tray-enough = { $colonists } 个移民，{ $circles } 个圆：全部坐满
+tray-drag = 拖动，或点击发光的位置
 tray-done = 全部安置完毕，满意就确认。
 tray-fill = 填满
-tray-before = 照旧
-tray-before-about = 人人回到这次市长之前的位置
+tray-before = 恢复原位
+tray-before-about = 所有移民回到这次市长阶段之前的位置
 tray-clear = 清空
 forecast-title = 如果现在轮到监管
 forecast-good = 货物
@@ -121,11 +123,11 @@ storage-chosen = { $loses ->
     [0] 已选
    *[other] 已选，失去 { $loses } 桶
 }
-load-what = { $count } { $name }
+load-what = { $count } 个{ $name }
 
 # ---- 指着时的说明卡 ----
 
-tip-card = 牌上的杜布隆
+tip-card = 角色卡上的杜布隆
 tip-taken = { $seat_is ->
     [you] 你本轮已经选过它。
    *[other] { $seat }本轮已经选过它。
@@ -148,7 +150,7 @@ tip-corn = 有移民时，每次监管阶段产 1 玉米，不需要工坊。
 tip-plantation = 种植园有移民、工坊也有移民时，每次监管阶段产 1 桶。
 tip-pile = 未翻开的种植园
 tip-pile-about = 没人知道顺序，但每种还剩几张可以数出来。
-tip-sell = 卖出 1 { $name }
+tip-sell = 卖出 1 个{ $name }
 tip-price = 价格
 tip-trader = 商人
 tip-markets = 市场大厅
@@ -181,7 +183,7 @@ aria-plantation = 拿取：{ $name }
 aria-quarries = 拿一座采石场，剩 { $count } 座
 aria-pile = 未翻开的种植园，{ $count } 张
 aria-supply = 公共堆的{ $name }：{ $count }
-aria-produce = 再拿 1 { $name }，公共堆有 { $count }
+aria-produce = 再拿 1 个{ $name }，公共堆有 { $count } 个
 aria-sell = { $legal ->
     [yes] 卖出{ $name }，得 { $gain } 杜布隆
    *[no] 卖出{ $name }
@@ -212,8 +214,8 @@ aria-city = { $seat_is ->
    *[other] { $seat }的城区
 }：12 块中 { $count } 块，{ $circles } 个圆中 { $filled } 个有人
 aria-covered = 分数盖着，终局揭晓
-aria-points = 标记 { $count } 分
-aria-score = 标记 { $count } 分；如果现在结束共 { $score } 分
+aria-points = 计分圆片 { $count } 分
+aria-score = 计分圆片 { $count } 分；如果现在结束共 { $score } 分
 aria-colonists = { $count } 个移民，圣胡安 { $idle } 个
 aria-barrels = { $count } 桶货物
 
@@ -221,7 +223,7 @@ aria-barrels = { $count } 桶货物
 
 end-rank = 名次
 end-player = 玩家
-end-chips = 分数标记
+end-chips = 计分圆片
 end-buildings = 建筑
 end-total = 总分
 end-tie = 杜布隆与货物
@@ -231,7 +233,7 @@ end-tie-about = 同分时比杜布隆与货物之和。
 
 see-comma = 、
 see-nothing = 无
-see-count = { $count } { $name }
+see-count = { $count } 个{ $name }
 see-over = 游戏结束。
 see-round = { $seat_is ->
     [you] 第 { $number } 轮，你是总督。
@@ -250,7 +252,7 @@ see-role-free = { $doubloons ->
    *[other] { $name }（{ $doubloons } 杜布隆）
 }
 see-colonists = 移民船上 { $ship } 个；公共堆 { $supply } 个；下一船会带来 { $next } 个。
-see-ship = { $size } 格船：{ $barrels } { $name }。
+see-ship = { $size } 格船：{ $barrels } 个{ $name }。
 see-ship-empty = { $size } 格船：空。
 see-house = 商会：{ $goods }。
 see-house-empty = 商会：空。
@@ -258,13 +260,13 @@ see-plantations = { $count ->
     [0] 没有翻开的种植园
    *[other] 翻开的种植园：{ $tiles }
 }；采石场 { $quarries } 座；未翻开 { $down } 张。
-see-supply = 公共堆：{ $list }；胜利分 { $points }。
+see-supply = 公共堆：{ $list }；胜利分 { $points } 分。
 see-market = 可建的建筑：{ $list }。
 see-offer = { $name } { $cost } 杜布隆（{ $left } 座）
 see-player = { $seat_is ->
     [you] 你
    *[other] { $seat }
-}有 { $doubloons } 杜布隆，标记 { $points } 分，{ $colonists } 个移民（圣胡安 { $idle } 个）；货物：{ $list }。
+}有 { $doubloons } 杜布隆，计分圆片 { $points } 分，{ $colonists } 个移民（圣胡安 { $idle } 个）；货物：{ $list }。
 see-island = { $seat_is ->
     [you] 你的岛屿
    *[other] { $seat }的岛屿
@@ -273,7 +275,7 @@ see-city = { $seat_is ->
     [you] 你的城区
    *[other] { $seat }的城区
 }，{ $count }/{ $spaces }：{ $list }。
-see-tiles = { $count } { $name }（{ $colonists } 块有人）
+see-tiles = { $count } 块{ $name }（{ $colonists } 块有人）
 see-building = { $name }（{ $colonists }/{ $circles }）
 
 # ---- 一局的数字 ----
@@ -294,8 +296,12 @@ stat-lost-about = 存放不下的桶数
 stat-sales = 卖货收入
 stat-sales-about = 从商会得到的杜布隆
 stat-earned = 总收入
-stat-earned-about = 卖货、角色牌、工厂与淘金者的杜布隆
+stat-earned-about = 卖货、角色卡、工厂与淘金者的杜布隆
 stat-buildings = 建筑
 stat-buildings-about = 全局建造数
 stat-colonists = 移民
 stat-colonists-about = 终局时，包括圣胡安
+
+# ---- 关于游戏 ----
+
+game-credits = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年出版。

@@ -1,0 +1,215 @@
+// A game as it is shown now: live, replayed or taught. What leads from one view to the next waits as a scene and is played
+// moment by moment at the reader's pace. Each event is folded into the view once: whoever shows the game gets the view of
+// now and the events that lead to it. What flies is seen where it goes when it has arrived. All of it can be held, stepped
+// through and skipped; without movement the table is at once as it stands.
+import { tick } from 'svelte';
+import type { GameModule } from '../lib/game';
+import { breadth } from '../lib/moves';
+import { lasting, pause } from '../lib/motion';
+import { settings } from '../lib/settings.svelte';
+import { play, type Sound } from '../lib/sound';
+import { BREATH, READING, TIMES } from '../lib/tempo';
+import type { GameEvent, View } from '../lib/voice';
+import { momentsOf } from './moments';
+
+/** What leads to a view. */
+export interface Scene {
+  events: GameEvent[];
+  view: View;
+  /** Hears of the events of each moment as it is shown, and of those that were skipped at the end. */
+  tell?: (events: GameEvent[]) => void;
+  /** What has to be over before the next scene; it is told from where this one began. */
+  after?: (from: View | null) => Promise<void> | void;
+}
+
+interface Waiting extends Scene {
+  left: number; // events that have not been shown
+  skip: AbortController;
+}
+
+type Played = Pick<GameModule, 'fold' | 'pace' | 'flies' | 'joins'> & Partial<Pick<GameModule, 'cash'>>;
+
+/** What a moment brought to a purse. */
+export interface Change {
+  seat: number;
+  by: number;
+}
+
+const SOUNDS: Record<string, Sound> = { roll: 'dice', pay: 'coin', place: 'place', move: 'sail' };
+const CROWD = 8; // events that wait: from then on they go by faster, up to
+const HASTE = 4; // times
+const SLICE = 50; // milliseconds after which it is looked whether somebody holds the show
+
+export class Stage {
+  /** The table as it is with all that has arrived. */
+  view = $state.raw<View | null>(null);
+  /** The events that are shown now; `beat` is the one that the others only add to. */
+  moment = $state.raw<GameEvent[]>([]);
+  /** What is said of the moment, and what it brought to the purses. */
+  caption = $state('');
+  balance = $state.raw<Change[]>([]);
+  /** How many times as fast as usual. */
+  rate = $state(1);
+  /** The reader has stopped the show; it goes on by his word. */
+  paused = $state(false);
+  /** What is said of some events: as long as that takes to read, they are shown. Where nothing is said nothing is read. */
+  say: (moment: GameEvent[]) => string = () => '';
+  /** Whose own deeds are known to the reader, and need not be read. */
+  reader: number | null = null;
+
+  #game: Played;
+  #waiting = $state.raw<Waiting[]>([]); // the first of them is on
+  #over: Promise<void> = Promise.resolve();
+  #next = false; // enough of this moment
+  #holders = new Set<string>();
+
+  constructor(game: Played) {
+    this.#game = game;
+  }
+
+  get beat(): GameEvent | null {
+    return this.moment[0] ?? null;
+  }
+
+  /** Whether there is still something to show. */
+  get busy(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** The table as it is; what was being shown, or waits, is dropped. */
+  show(view: View | null): void {
+    this.end();
+    this.#settle(view);
+  }
+
+  /** What leads on, after all that waits. Resolves when it has been shown or dropped. */
+  play(scene: Scene): Promise<void> {
+    const waiting = this.#take(scene);
+    this.#waiting = [...this.#waiting, waiting];
+    this.#over = this.#over.then(() => this.#show(waiting));
+    return this.#over;
+  }
+
+  /** Shows once more what has led to the view of now. */
+  async again(events: GameEvent[], from: View): Promise<void> {
+    const scene = this.#take({ events, view: this.view! });
+    this.#waiting = [scene, ...this.#waiting];
+    this.view = from;
+    await this.#play(scene);
+    if (!this.#waits(scene)) return;
+    this.#settle(scene.view);
+    this.#leave(scene);
+  }
+
+  /** All that waits comes to its end at once. */
+  skip(): void {
+    this.paused = false;
+    for (const { skip } of this.#waiting) skip.abort();
+  }
+
+  /** On to the next moment, also while the show is stopped. */
+  next(): void {
+    this.#next = true;
+  }
+
+  /** Whoever looks closer holds the show, until nobody does. */
+  hold(who: string, holds: boolean): void {
+    if (holds) this.#holders.add(who);
+    else this.#holders.delete(who);
+  }
+
+  get #held(): boolean {
+    return this.paused || this.#holders.size > 0 || document.querySelector('dialog[open]') !== null;
+  }
+
+  end(): void {
+    this.skip();
+    this.#waiting = [];
+  }
+
+  #take = (scene: Scene): Waiting => ({ ...scene, left: scene.events.length, skip: new AbortController() });
+  #waits = (scene: Waiting): boolean => this.#waiting.includes(scene);
+  #leave = (scene: Waiting): void => void (this.#waiting = this.#waiting.filter((each) => each !== scene));
+
+  #settle(view: View | null): void {
+    this.moment = [];
+    this.caption = '';
+    this.balance = [];
+    this.view = view;
+  }
+
+  async #show(scene: Waiting): Promise<void> {
+    if (!this.#waits(scene)) return;
+    const from = this.view;
+    if (from) await this.#play(scene);
+    if (!this.#waits(scene)) return;
+    if (scene.left) scene.tell?.(scene.events.slice(-scene.left));
+    scene.left = 0;
+    this.#settle(scene.view);
+    await scene.after?.(from);
+    this.#leave(scene);
+  }
+
+  async #play(scene: Waiting): Promise<void> {
+    for (const moment of momentsOf(scene.events, this.#game)) {
+      if (scene.skip.signal.aborted || !settings.pace) return;
+      const time = this.#open(moment);
+      const flight = time && moment.some((event) => this.#game.flies?.(event)) ? TIMES.move : 0;
+      if (flight) await this.#rest(flight, scene);
+      if (!this.#waits(scene)) return;
+      this.#arrive(moment);
+      scene.left -= moment.length;
+      scene.tell?.(moment);
+      await tick(); // each event reaches the board, however short
+      await this.#rest(time - flight, scene);
+    }
+  }
+
+  /** A moment begins: how long it is shown, in milliseconds of the usual pace. */
+  #open(moment: GameEvent[]): number {
+    const time = Math.max(...moment.map((event) => timeOf(event, this.#game)));
+    this.#next = false;
+    this.moment = moment;
+    this.balance = [];
+    const said = time ? this.say(moment) : '';
+    if (said) this.caption = said; // until something else is said
+    const sound = moment.map(({ kind }) => SOUNDS[kind]).find(Boolean);
+    if (time && sound) play(sound);
+    const own = moment[0].seat === this.reader && moment.every(({ seat }) => seat === undefined || seat === this.reader);
+    return said && !own ? Math.max(time, READING.any + READING.letter * breadth(said)) : time;
+  }
+
+  #arrive(moment: GameEvent[]): void {
+    const { fold, cash } = this.#game;
+    const before = this.view!;
+    if (fold) this.view = moment.reduce(fold, before);
+    if (cash && this.caption) this.balance = changes(before, this.view!, cash);
+  }
+
+  /** Waits, unless it is skipped; time passes only while nobody holds it. */
+  async #rest(usual: number, { skip: { signal } }: Waiting): Promise<void> {
+    let left = lasting(usual) / (this.rate * this.#haste());
+    while (left > 0 && !this.#next && !signal.aborted) {
+      const since = performance.now();
+      await pause(Math.min(left, SLICE), signal);
+      if (!this.#held) left -= performance.now() - since;
+    }
+  }
+
+  /** Who has fallen behind catches up. */
+  #haste(): number {
+    const behind = this.#waiting.slice(1).reduce((sum, { left }) => sum + left, 0);
+    return Math.min(HASTE, Math.max(1, behind / CROWD));
+  }
+}
+
+/** In milliseconds of the usual pace. */
+function timeOf(event: GameEvent, { pace: paceOf }: Played): number {
+  const pace = paceOf ? paceOf(event) : 'quick';
+  return pace ? TIMES[pace] + BREATH[pace] : 0;
+}
+
+function changes(before: View, after: View, cash: GameModule['cash']): Change[] {
+  const seats = (after.seats as unknown[] | undefined) ?? [];
+  return seats.map((_, seat) => ({ seat, by: cash(after, seat) - cash(before, seat) })).filter(({ by }) => by !== 0);
+}

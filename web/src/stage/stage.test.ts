@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import sample from '../../harness/samples/game.json';
+import lisboa from '../games/lisboa';
+import manila from '../games/manila';
+import puertoRico from '../games/puerto_rico';
+import { folding } from '../lib/fold';
+import type { GameModule } from '../lib/game';
+import { BREATH, READING, TIMES } from '../lib/tempo';
+import type { GameEvent, View } from '../lib/voice';
+import { momentsOf } from './moments';
+import { Stage } from './stage.svelte';
+
+const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
+const seen = (view: View | null): string[] => view?.seen ?? [];
+const fold = vi.fn((view: View, { kind }: GameEvent): View => ({ ...view, seen: [...seen(view), kind] }));
+const game = { fold, pace: () => 'quick' as const };
+
+function staged(): Stage {
+  const stage = new Stage(game);
+  stage.rate = 1000;
+  stage.show({ ply: 1 });
+  return stage;
+}
+
+afterEach(() => void vi.clearAllMocks());
+
+describe('a moment', () => {
+  const kinds = (events: GameEvent[], joins?: GameModule['joins']) => momentsOf(events, { joins }).map((moment) => moment.map(({ kind }) => kind));
+
+  it('is an event with the money that it costs or brings its player', () => {
+    const events = [event('build', { seat: 1 }), event('pay', { payer: 1, payee: -1, amount: 3 }), event('pay', { payer: 2, payee: -1, amount: 1 })];
+    expect(kinds(events)).toEqual([['build', 'pay'], ['pay']]);
+  });
+
+  it('is of Puerto Rico a load with its points, and the colonists of all', () => {
+    const { joins } = puertoRico as unknown as GameModule;
+    const events = [event('load', { seat: 1 }), event('points', { seat: 1 }), event('points', { seat: 2 }), event('arrive', { seat: 0 }), event('arrive', { seat: 1 })];
+    expect(kinds(events, joins)).toEqual([['load', 'points'], ['points'], ['arrive', 'arrive']]);
+  });
+
+  it('is of Lisboa a visit with what it costs and brings', () => {
+    const { joins } = lisboa as unknown as GameModule;
+    const events = [event('play_card', { seat: 1 }), event('visit', { seat: 1 }), event('lose_wigs', { seat: 1 }), event('act', { seat: 1 }), event('draw', { seat: 1 }), event('top_card')];
+    expect(kinds(events, joins)).toEqual([['play_card'], ['visit', 'lose_wigs', 'act'], ['draw', 'top_card']]);
+  });
+});
+
+describe('a show', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function showing(facts: Partial<GameModule> = {}): Stage {
+    const stage = new Stage({ ...game, ...facts });
+    stage.show({ ply: 1 });
+    stage.say = () => 'A sentence of forty letters, and no more.';
+    void stage.play({ events: [event('one'), event('two')], view: { ply: 2 } });
+    return stage;
+  }
+
+  it('lasts as long as its sentences take to read', async () => {
+    const stage = showing();
+    await vi.advanceTimersByTimeAsync(2 * (READING.any + 40 * READING.letter) - 200);
+    expect(stage.beat?.kind).toBe('two');
+    await vi.advanceTimersByTimeAsync(400);
+    expect([stage.view, stage.busy]).toEqual([{ ply: 2 }, false]);
+  });
+
+  it('does not tell the reader at length what he did himself', async () => {
+    const stage = new Stage(game);
+    stage.show({ ply: 1 });
+    stage.say = () => 'A sentence of forty letters, and no more.';
+    stage.reader = 2;
+    void stage.play({ events: [event('one', { seat: 2 })], view: { ply: 2 } });
+    await vi.advanceTimersByTimeAsync(TIMES.quick + 2 * BREATH.quick);
+    expect(stage.busy).toBe(false);
+  });
+
+  it('stops where it is, goes on by one, and goes on', async () => {
+    const stage = showing();
+    await vi.advanceTimersByTimeAsync(500);
+    stage.paused = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stage.beat?.kind).toBe('one');
+    stage.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stage.beat?.kind).toBe('two');
+    stage.paused = false;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(stage.busy).toBe(false);
+  });
+
+  it('is held while somebody looks closer', async () => {
+    const stage = showing();
+    stage.hold('caption', true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(stage.beat?.kind).toBe('one');
+    stage.hold('caption', false);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(stage.busy).toBe(false);
+  });
+
+  it('lets a piece stand where it flies to when it has arrived', async () => {
+    const stage = showing({ flies: () => true });
+    await vi.advanceTimersByTimeAsync(TIMES.move / 2);
+    expect([stage.beat?.kind, seen(stage.view)]).toEqual(['one', []]);
+    await vi.advanceTimersByTimeAsync(TIMES.move);
+    expect([stage.beat?.kind, seen(stage.view)]).toEqual(['one', ['one']]);
+  });
+});
+
+describe('a stage', () => {
+  it('goes through the events to the view, and folds each of them once', async () => {
+    const stage = staged();
+    const views: string[][] = [];
+    await stage.play({ events: [event('one'), event('two')], view: { ply: 2 }, tell: () => views.push(seen(stage.view)) });
+    expect(views).toEqual([['one'], ['one', 'two']]);
+    expect(fold).toHaveBeenCalledTimes(2);
+    expect([stage.view, stage.beat, stage.busy]).toEqual([{ ply: 2 }, null, false]);
+  });
+
+  it('copies a view once for an event that changes it, and not at all for one that does not', async () => {
+    const copied = vi.spyOn(globalThis, 'structuredClone');
+    const stage = new Stage({ fold: folding<View, GameEvent>({ pay: (view, { amount }) => void (view.purse += amount) }), pace: () => null });
+    stage.show({ purse: 30 });
+    await stage.play({ events: [event('pay', { amount: 5 }), event('thanks'), event('pay', { amount: 2 })], view: { purse: 37 } });
+    expect(copied).toHaveBeenCalledTimes(2);
+    copied.mockRestore();
+  });
+
+  it('plays a whole game of Manila with at most one copy an event', async () => {
+    const copied = vi.spyOn(globalThis, 'structuredClone');
+    const stage = new Stage({ ...(manila as unknown as GameModule), pace: () => null });
+    stage.show(sample.first as View);
+    const steps = sample.steps as unknown as { events: GameEvent[]; after?: View }[];
+    for (const { events, after } of steps) await stage.play({ events, view: after ?? stage.view! });
+    expect(copied.mock.calls.length).toBeLessThanOrEqual(steps.flatMap(({ events }) => events).length);
+    copied.mockRestore();
+  });
+
+  it('shows scene after scene, each when what follows the one before is over', async () => {
+    const stage = staged();
+    const told: string[] = [];
+    const tell = (events: GameEvent[]) => void told.push(...events.map(({ kind }) => kind));
+    let close = () => {};
+    void stage.play({ events: [event('one')], view: { ply: 2 }, tell, after: () => new Promise((done) => (close = done)) });
+    const last = stage.play({ events: [event('two')], view: { ply: 3 }, tell });
+    await vi.waitFor(() => expect(stage.view).toEqual({ ply: 2 }));
+    expect([told, stage.busy]).toEqual([['one'], true]);
+    close();
+    await last;
+    expect([told, stage.view, stage.busy]).toEqual([['one', 'two'], { ply: 3 }, false]);
+  });
+
+  it('comes to its end when it is skipped, and what was not shown is told', async () => {
+    const stage = staged();
+    stage.rate = 1;
+    const tell = vi.fn();
+    const playing = stage.play({ events: [event('one'), event('two'), event('three')], view: { ply: 2 }, tell });
+    await vi.waitFor(() => expect(stage.beat?.kind).toBe('one'));
+    stage.skip();
+    await playing;
+    expect(tell.mock.calls.map(([events]) => events.length)).toEqual([1, 2]);
+    expect(fold).toHaveBeenCalledTimes(1);
+    expect(stage.view).toEqual({ ply: 2 });
+  });
+
+  it('shows what was asked for last', async () => {
+    const stage = staged();
+    const playing = stage.play({ events: [event('one')], view: { ply: 2 } });
+    stage.show({ ply: 7 });
+    await playing;
+    expect([stage.view, stage.busy]).toEqual([{ ply: 7 }, false]);
+  });
+
+  it('shows once more what it has shown, and stands where it stood', async () => {
+    const stage = staged();
+    const views: string[][] = [];
+    fold.mockImplementationOnce((view) => (views.push(seen(view)), { ...view, seen: ['again'] }));
+    await stage.again([event('one')], { ply: 0, seen: ['before'] });
+    expect(views).toEqual([['before']]);
+    expect([stage.view, stage.busy]).toEqual([{ ply: 1 }, false]);
+  });
+});
