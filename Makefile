@@ -107,9 +107,10 @@ rude: $(INSTALLED) ## what one guest who does his worst costs another: figures f
 layouts: $(TOOLS) ## write docs/layouts.md anew: what stands where in an observation
 	$(PURE) $(BIN)/python tools/layouts.py
 
-format: $(TOOLS) ## put the code in order: imports, layout, simple fixes
+format: $(TOOLS) $(WEB_TOOLS) ## put the code in order: imports, layout, simple fixes
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
 	for extra in dev bench; do \

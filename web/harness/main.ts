@@ -14,9 +14,7 @@ if (asked.has('still')) document.documentElement.dataset.motion = 'none';
 
 const samples = import.meta.glob('./samples/*.json', { import: 'default' }) as Record<string, () => Promise<any>>;
 const name = asked.get('sample') ?? 'placement-second';
-const names = { en: ['Ines', 'Wei', 'Marta', 'Old Salt', 'Tomás'], zh: ['Ines', 'Wei', 'Marta', '老水手', '小林'] }[
-  lang
-];
+const names = { en: ['Ines', 'Wei', 'Marta', 'Old Salt', 'Tomás'], zh: ['Ines', 'Wei', 'Marta', '老水手', '小林'] }[lang];
 
 const [voice, sample] = await Promise.all([voiceOf('manila', lang), samples[`./samples/${name}.json`]()]);
 mount(Harness, {

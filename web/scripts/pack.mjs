@@ -17,7 +17,10 @@ export function pack(folder) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    for (const [end, packed] of [['.br', brotli(bytes)], ['.gz', gzip(bytes)]]) {
+    for (const [end, packed] of [
+      ['.br', brotli(bytes)],
+      ['.gz', gzip(bytes)],
+    ]) {
       if (packed.length < bytes.length) writeFileSync(file + end, packed);
     }
   }

@@ -12,9 +12,7 @@ export const botNamed = (name: string, bots: readonly BotInfo[]): BotInfo | unde
 
 /** The bot that was chosen last. Whoever has not chosen yet meets the beginner: he makes mistakes as people do, and leaves
  * room to try things out. */
-export const usualBot = (bots: readonly BotInfo[]): BotInfo =>
-  botNamed(settings.get('opponents'), choosable(bots)) ?? choosable(bots)[0];
+export const usualBot = (bots: readonly BotInfo[]): BotInfo => botNamed(settings.get('opponents'), choosable(bots)) ?? choosable(bots)[0];
 
 /** How well a bot plays, in a word. */
-export const botLevel = (name: string, bots: readonly BotInfo[], lang: Lang): string =>
-  botNamed(name, bots)?.names[lang] ?? name;
+export const botLevel = (name: string, bots: readonly BotInfo[], lang: Lang): string => botNamed(name, bots)?.names[lang] ?? name;

@@ -104,5 +104,4 @@ export const loadGame = (id: string): Promise<GameModule> => load(modules, id, '
 export const loadPoster = (id: string): Promise<Component> => load(posters, id, 'Poster.svelte');
 export const loadEmblem = (id: string): Promise<Component> => load(emblems, id, 'Emblem.svelte');
 /** Figures of the rulebook, by the id of their rule; a game may have none. */
-export const loadFigures = async (id: string): Promise<Figures> =>
-  (await drawn[`../games/${id}/figures.ts`]?.())?.default ?? {};
+export const loadFigures = async (id: string): Promise<Figures> => (await drawn[`../games/${id}/figures.ts`]?.())?.default ?? {};

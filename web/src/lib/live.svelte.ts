@@ -141,9 +141,7 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const socket = new WebSocket(
-      `${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`,
-    );
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -171,7 +169,7 @@ export class Live {
     const told = [];
     let seq = 0;
     try {
-      for (let first: number | null = 0; first !== null; ) {
+      for (let first: number | null = 0; first !== null;) {
         const page: Story = await api.get('/api/tables/{table_id}/story', { path: { table_id: this.table }, query: { first } });
         for (const step of page.steps) told.push(...step.told);
         ({ seq, next: first } = page);

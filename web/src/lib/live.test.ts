@@ -307,7 +307,12 @@ test('another pace is told to the server, for the pauses of its bots', () => {
 test('who sits down while he is there is not away', () => {
   const live = arrived();
   Line.last.tell({ type: 'presence', here: ['ines'], watching: 1 });
-  const seats = [{ person: 'ines', here: true }, { person: 'wei', here: true }, { person: 'marta', here: false }, { person: null, here: false }];
+  const seats = [
+    { person: 'ines', here: true },
+    { person: 'wei', here: true },
+    { person: 'marta', here: false },
+    { person: null, here: false },
+  ];
   Line.last.tell(update(4, { entry: { kind: 'sat' }, table: { seats } }));
   expect(live.here).toEqual(['ines', 'wei']);
 });

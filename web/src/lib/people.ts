@@ -13,10 +13,7 @@ export const seatGuests = (seats: { guest: boolean }[]): boolean[] => seats.map(
 export const calledInWords = (name: string, guest: boolean): string => (guest ? t('guest-called', { name }) : name);
 
 /** The name of each seat; an empty one is "Seat 3". */
-export function seatNames(
-  seats: Seated[],
-  empty: (seat: number) => string = (seat) => t('seat-empty', { number: seat + 1 }),
-): string[] {
+export function seatNames(seats: Seated[], empty: (seat: number) => string = (seat) => t('seat-empty', { number: seat + 1 })): string[] {
   const bots = t('bot-names').split(/[,，、]\s*/);
   const taken = new Set(seats.map(({ name }) => name));
   return seats.map(({ name, bot }, seat) => {

@@ -75,6 +75,5 @@ function weigh(term: string, { title, id, text }: Rule): number {
   return inTitle + inId + Math.min(count(text.toLowerCase(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD;
 }
 
-const beginnings = (text: string, term: string) =>
-  (text.match(/[a-z0-9]+/g) ?? []).filter((word) => word.startsWith(term)).length;
+const beginnings = (text: string, term: string) => (text.match(/[a-z0-9]+/g) ?? []).filter((word) => word.startsWith(term)).length;
 const occurrences = (text: string, term: string) => text.split(term).length - 1;

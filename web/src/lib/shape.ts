@@ -12,5 +12,4 @@ export const DESK = { width: 1076, height: 736 };
 const LEAST = 0.87; // smaller, and the smallest letters fall below 11 px
 
 /** How much larger than drawn the desk's board is shown. */
-export const scaleOf = (width: number, height: number): number =>
-  Math.max(LEAST, Math.min(2.2, width / DESK.width, height / DESK.height));
+export const scaleOf = (width: number, height: number): number => Math.max(LEAST, Math.min(2.2, width / DESK.width, height / DESK.height));

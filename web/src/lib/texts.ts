@@ -16,8 +16,7 @@ export const messageId = (name: string) => name.replace(/[._]/g, '-');
 
 // Fluent marks where a word was set into a text. Chinese stands a little apart from letters and figures there, whichever
 // of them the word brings; then the marks have done their work.
-const HAN_MEETS_LATIN =
-  /(?<=[\u4e00-\u9fff])[\u2068\u2069]+(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])[\u2068\u2069]+(?=[\u4e00-\u9fff])/g;
+const HAN_MEETS_LATIN = /(?<=[\u4e00-\u9fff])[\u2068\u2069]+(?=[A-Za-z0-9])|(?<=[A-Za-z0-9])[\u2068\u2069]+(?=[\u4e00-\u9fff])/g;
 const MARKS = /[\u2068\u2069]/g;
 
 /** The messages of several sources, the first source that has a message being the one that is heard. */
@@ -83,8 +82,7 @@ function withoutLiterals(pattern: Pattern): Pattern {
   const elements = pattern.map((element): Element => {
     if (typeof element === 'string') return element;
     if (element.type === 'str') return element.value;
-    if (element.type === 'select')
-      for (const variant of element.variants) variant.value = withoutLiterals(variant.value);
+    if (element.type === 'select') for (const variant of element.variants) variant.value = withoutLiterals(variant.value);
     return element;
   });
   return elements.every((element) => typeof element === 'string') ? elements.join('') : elements;

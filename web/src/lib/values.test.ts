@@ -3,7 +3,11 @@ import { usualValues, values } from './values';
 import { FIXED } from './voice';
 import { voiceOf, words } from './words.svelte';
 
-const own = { digest: 'abcdefabcdefabcd', own: true, terms: { 'card-P07': { say: 'card-noble', number: 7, noble: 'king', influence: 9, effects: { say: 'effect-reis', n: 42 } } } };
+const own = {
+  digest: 'abcdefabcdefabcd',
+  own: true,
+  terms: { 'card-P07': { say: 'card-noble', number: 7, noble: 'king', influence: 9, effects: { say: 'effect-reis', n: 42 } } },
+};
 const asked: string[] = [];
 
 function serverHas(status: number, content: unknown): void {

@@ -9,8 +9,7 @@ export type { Values };
 const shipped = import.meta.glob('./wire/values/*.json', { import: 'default' }) as Record<string, () => Promise<Values>>;
 
 /** The values that a game has unless its owner brings others. */
-export const usualValues = async (game: string): Promise<Values> =>
-  (await shipped[`./wire/values/${game}.json`]?.()) ?? FIXED;
+export const usualValues = async (game: string): Promise<Values> => (await shipped[`./wire/values/${game}.json`]?.()) ?? FIXED;
 
 const found = once(async (key) => {
   const [game, digest] = key.split(' ');
@@ -20,5 +19,4 @@ const found = once(async (key) => {
 });
 
 /** The values of a digest, as it stands in a view; a game whose values are fixed has none there. */
-export const values = (game: string, digest?: string): Promise<Values> =>
-  digest ? found(`${game} ${digest}`) : Promise.resolve(FIXED);
+export const values = (game: string, digest?: string): Promise<Values> => (digest ? found(`${game} ${digest}`) : Promise.resolve(FIXED));

@@ -37,11 +37,7 @@ describe.each(cases)('$game in $lang for seat $seat, as Python says it', (told) 
     for (const [view, sentence, choices] of told.prompts) {
       expect(voice.prompt(view)).toBe(sentence);
       for (const [notation, choice, group] of choices) {
-        expect([notation, voice.choice(notation, view), voice.group(notation, view)]).toEqual([
-          notation,
-          choice,
-          group,
-        ]);
+        expect([notation, voice.choice(notation, view), voice.group(notation, view)]).toEqual([notation, choice, group]);
       }
     }
   });

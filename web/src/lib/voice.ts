@@ -160,9 +160,7 @@ export class Voice {
   #textForChoice(what: string, notation: string, view: View): string {
     const { verb } = this.parse(notation);
     const ofVerb = messageId(`${what}-${verb.name}`);
-    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) =>
-      messageId(`${ofVerb}-${part}`),
-    );
+    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => messageId(`${ofVerb}-${part}`));
     return particular.find((message) => this.#texts.has(message)) ?? ofVerb;
   }
 
@@ -227,8 +225,7 @@ export class Voice {
 
 const numberOrId = (word: string) => (/^[+-]?\d+$/.test(word) ? Number(word) : word);
 const singular = (name: string) => name.replace(/s$/, '');
-const isTable = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value: unknown): value is Facts => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPhrase = (value: unknown): value is Phrase => isTable(value) && typeof value.say === 'string';
 
 /** One word for each parameter, or all words for the only one. */

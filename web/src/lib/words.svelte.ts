@@ -18,9 +18,7 @@ const inLanguage = (files: Raw, lang: Lang, folder = '') =>
     .filter(([path]) => path.includes(folder) && path.endsWith(`${lang}.ftl`))
     .map(([, load]) => load());
 
-const pageSources = once((lang) =>
-  Promise.all([...inLanguage(own, lang as Lang), ...inLanguage(shared, lang as Lang)]),
-);
+const pageSources = once((lang) => Promise.all([...inLanguage(own, lang as Lang), ...inLanguage(shared, lang as Lang)]));
 
 const voices = once(async (key) => {
   const [game, lang, digest] = key.split(' ') as [string, Lang, string];

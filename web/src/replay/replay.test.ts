@@ -26,7 +26,10 @@ describe('Reel', () => {
     expect(reel.plies).toBe(PLIES);
     await Promise.all([reel.at(PAGE + 2, 'all'), reel.at(PAGE + 3, 'all')]);
     expect((await reel.at(PAGE + 2, 'all')).view).toEqual({ ply: PAGE + 2, eyes: 'all' });
-    expect(fetch.mock.calls).toEqual([[0, 'all'], [PAGE, 'all']]);
+    expect(fetch.mock.calls).toEqual([
+      [0, 'all'],
+      [PAGE, 'all'],
+    ]);
   });
 
   it('fetches a little ahead, and not beyond the end', async () => {
@@ -46,18 +49,32 @@ describe('Reel', () => {
     await reel.fill('all', PLIES);
     expect(fetch.mock.calls.map(([first]) => first)).toEqual([0, 2 * PAGE, PAGE]);
     expect(reel.story('all').map(({ ply }) => ply)).toEqual(Array.from({ length: PLIES + 1 }, (_, ply) => ply));
-    expect(reel.rounds('all').map(({ ply }) => ply).slice(0, 3)).toEqual([0, 3, 6]);
+    expect(
+      reel
+        .rounds('all')
+        .map(({ ply }) => ply)
+        .slice(0, 3),
+    ).toEqual([0, 3, 6]);
     expect(reel.story(1).map(({ ply }) => ply)[0]).toBe(1); // what others have heard too is known; what was dealt is not
     await reel.at(0, 1);
     expect(reel.story(1)[0].events[0].eyes).toBe(1);
   });
 
   it('counts rounds by their first turn, where turns are told and rounds are not', async () => {
-    const told = [[event('deal')], [event('turn', { seat: 0, round: 1 })], [event('place')], [event('turn', { seat: 1, round: 1 })], [event('turn', { seat: 0, round: 2 })]];
+    const told = [
+      [event('deal')],
+      [event('turn', { seat: 0, round: 1 })],
+      [event('place')],
+      [event('turn', { seat: 1, round: 1 })],
+      [event('turn', { seat: 0, round: 2 })],
+    ];
     const frames = told.map((events, ply) => ({ ply, view: { ply } as unknown as Frame['view'], events }));
     const reel = new Reel(async () => ({ plies: frames.length - 1, frames }));
     await reel.at(0, 'all');
-    expect(reel.rounds('all').map(({ ply, heading }) => [ply, heading.round])).toEqual([[1, 1], [4, 2]]);
+    expect(reel.rounds('all').map(({ ply, heading }) => [ply, heading.round])).toEqual([
+      [1, 1],
+      [4, 2],
+    ]);
   });
 });
 
@@ -70,7 +87,14 @@ describe('keys', () => {
   };
 
   it('step, jump and play', () => {
-    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ', 'x'].map((key) => press(key))).toEqual(['back', 'forward', 'first', 'last', 'toggle', null]);
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ', 'x'].map((key) => press(key))).toEqual([
+      'back',
+      'forward',
+      'first',
+      'last',
+      'toggle',
+      null,
+    ]);
   });
 
   it('belong to what needs them', () => {

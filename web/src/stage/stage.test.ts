@@ -25,22 +25,40 @@ function staged(): Stage {
 afterEach(() => void vi.clearAllMocks());
 
 describe('a moment', () => {
-  const kinds = (events: GameEvent[], joins?: GameModule['joins']) => momentsOf(events, { joins }).map((moment) => moment.map(({ kind }) => kind));
+  const kinds = (events: GameEvent[], joins?: GameModule['joins']) =>
+    momentsOf(events, { joins }).map((moment) => moment.map(({ kind }) => kind));
 
   it('is an event with the money that it costs or brings its player', () => {
-    const events = [event('build', { seat: 1 }), event('pay', { payer: 1, payee: -1, amount: 3 }), event('pay', { payer: 2, payee: -1, amount: 1 })];
+    const events = [
+      event('build', { seat: 1 }),
+      event('pay', { payer: 1, payee: -1, amount: 3 }),
+      event('pay', { payer: 2, payee: -1, amount: 1 }),
+    ];
     expect(kinds(events)).toEqual([['build', 'pay'], ['pay']]);
   });
 
   it('is of Puerto Rico a load with its points, and the colonists of all', () => {
     const { joins } = puertoRico as unknown as GameModule;
-    const events = [event('load', { seat: 1 }), event('points', { seat: 1 }), event('points', { seat: 2 }), event('arrive', { seat: 0 }), event('arrive', { seat: 1 })];
+    const events = [
+      event('load', { seat: 1 }),
+      event('points', { seat: 1 }),
+      event('points', { seat: 2 }),
+      event('arrive', { seat: 0 }),
+      event('arrive', { seat: 1 }),
+    ];
     expect(kinds(events, joins)).toEqual([['load', 'points'], ['points'], ['arrive', 'arrive']]);
   });
 
   it('is of Lisboa a visit with what it costs and brings', () => {
     const { joins } = lisboa as unknown as GameModule;
-    const events = [event('play_card', { seat: 1 }), event('visit', { seat: 1 }), event('lose_wigs', { seat: 1 }), event('act', { seat: 1 }), event('draw', { seat: 1 }), event('top_card')];
+    const events = [
+      event('play_card', { seat: 1 }),
+      event('visit', { seat: 1 }),
+      event('lose_wigs', { seat: 1 }),
+      event('act', { seat: 1 }),
+      event('draw', { seat: 1 }),
+      event('top_card'),
+    ];
     expect(kinds(events, joins)).toEqual([['play_card'], ['visit', 'lose_wigs', 'act'], ['draw', 'top_card']]);
   });
 });
@@ -120,7 +138,10 @@ describe('a stage', () => {
 
   it('copies a view once for an event that changes it, and not at all for one that does not', async () => {
     const copied = vi.spyOn(globalThis, 'structuredClone');
-    const stage = new Stage({ fold: folding<View, GameEvent>({ pay: (view, { amount }) => void (view.purse += amount) }), pace: () => null });
+    const stage = new Stage({
+      fold: folding<View, GameEvent>({ pay: (view, { amount }) => void (view.purse += amount) }),
+      pace: () => null,
+    });
     stage.show({ purse: 30 });
     await stage.play({ events: [event('pay', { amount: 5 }), event('thanks'), event('pay', { amount: 2 })], view: { purse: 37 } });
     expect(copied).toHaveBeenCalledTimes(2);

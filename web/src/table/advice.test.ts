@@ -7,7 +7,9 @@ import type { Voice } from '../lib/voice';
 import { Advice, reasons, type Hint } from './advice.svelte';
 import { advise } from './advised';
 
-vi.mock('../lib/words.svelte', () => ({ t: (key: string, { kind, name }: Record<string, string> = {}) => (kind ? `${name} (${kind})` : key) }));
+vi.mock('../lib/words.svelte', () => ({
+  t: (key: string, { kind, name }: Record<string, string> = {}) => (kind ? `${name} (${kind})` : key),
+}));
 
 const get = vi.spyOn(api, 'get');
 const hint: Hint = {
@@ -94,7 +96,8 @@ describe('on the board', () => {
   const lit = () => [...document.querySelectorAll('.advised')].map((each) => each.getAttribute('data-move'));
 
   it('the move is lit wherever it is offered', () => {
-    document.body.innerHTML = '<div id="board"><i data-move="pass"></i><i data-move="place port.A"></i></div><div class="prompt"><i data-move="pass"></i></div><i data-move="pass"></i>';
+    document.body.innerHTML =
+      '<div id="board"><i data-move="pass"></i><i data-move="place port.A"></i></div><div class="prompt"><i data-move="pass"></i></div><i data-move="pass"></i>';
     const off = advise('pass');
     expect(lit()).toEqual(['pass', 'pass']);
     off();

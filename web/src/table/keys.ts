@@ -19,7 +19,8 @@ type Deed = [keys: string[], when: boolean, does: () => unknown];
 /** What a key that was pressed does now; nothing where it belongs to something else. */
 export function deedOf(event: KeyboardEvent, table: Table): (() => unknown) | null {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return null;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog'))
+    return null;
   const free = target.closest('button, a, [role=button]') === null; // the key is not a button's own
   const { director, stage, turn, advice, mine, away, closeAdvice } = table;
   const shows = stage.busy && !director.sheet;

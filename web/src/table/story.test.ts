@@ -26,7 +26,11 @@ describe('the log', () => {
 
   it('begins a chapter with each round', () => {
     const chapters = chaptersOf([event('deal'), event('voyage', { number: 1 }), event('bid', { seat: 0 }), event('placement_round')]);
-    expect(chapters.map(({ heading, lines }) => [heading?.kind, lines.length])).toEqual([[undefined, 1], ['voyage', 1], ['placement_round', 0]]);
+    expect(chapters.map(({ heading, lines }) => [heading?.kind, lines.length])).toEqual([
+      [undefined, 1],
+      ['voyage', 1],
+      ['placement_round', 0],
+    ]);
   });
 
   it('knows whose line it is', () => {
@@ -49,7 +53,10 @@ describe('a prompt', () => {
   it('does not make a headline of a remark', () => {
     expect(parted('Take a plan: you will see how many officials it asks for.')[0]).toBe('Take a plan');
     expect(parted('请移动主教：你将从他身边的 2 块教员图板里拿 1 块。')[0]).toBe('请移动主教');
-    expect(parted('You are captain: send the punt to port or to the shipyard.')).toEqual(['Send the punt to port or to the shipyard', 'You are captain.']);
+    expect(parted('You are captain: send the punt to port or to the shipyard.')).toEqual([
+      'Send the punt to port or to the shipyard',
+      'You are captain.',
+    ]);
     const [head, rest] = parted('你有 38 比索现金：请放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。');
     expect(head).toBe('请放置 1 个同伙，赌一赌这段航程的结局');
     expect(rest).toBe('你有 38 比索现金；也可以放弃放置，但这段航程就不能再放了。');

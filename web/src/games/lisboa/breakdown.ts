@@ -2,7 +2,19 @@
 import { GOODS, type Event, type View } from './types';
 
 /** What wigs were won for before the final scoring: the reasons that the engine gives. */
-export const DURING = ['store', 'building', 'ship', 'clergy', 'clergy_benefit', 'sets', 'reward', 'overflow', 'rival', 'visit', 'penalty'] as const;
+export const DURING = [
+  'store',
+  'building',
+  'ship',
+  'clergy',
+  'clergy_benefit',
+  'sets',
+  'reward',
+  'overflow',
+  'rival',
+  'visit',
+  'penalty',
+] as const;
 /** What the final scoring adds. */
 export const FINAL = ['sets', 'ships', 'stores', 'officials', 'favors', 'money', 'decrees'] as const;
 
@@ -56,4 +68,5 @@ export function breakdown(view: View, events: readonly Event[] = []): Score[] {
 }
 
 /** The sources of the course of the game that anybody had wigs from. */
-export const sourcesWon = (scores: readonly Pick<Score, 'during'>[]) => DURING.filter((source) => scores.some(({ during }) => during[source]));
+export const sourcesWon = (scores: readonly Pick<Score, 'during'>[]) =>
+  DURING.filter((source) => scores.some(({ during }) => during[source]));

@@ -1,19 +1,46 @@
 // The board in words, line by line: for screen readers, and for whoever would rather read than look.
 import type { Voice } from '../../lib/voice';
-import { ARCHITECTS, CUBES, GOODS, GROUPS, HOUSES, NOBLES, oneByOne, PILES, type Cubes, type Good, type Officials, type Seat, type Side, type View } from './types';
+import {
+  ARCHITECTS,
+  CUBES,
+  GOODS,
+  GROUPS,
+  HOUSES,
+  NOBLES,
+  oneByOne,
+  PILES,
+  type Cubes,
+  type Good,
+  type Officials,
+  type Seat,
+  type Side,
+  type View,
+} from './types';
 
 export function describe(view: View, t: Voice): string[] {
   return [
     ...course(view, t),
     t.say('say-treasury', { reis: view.treasury.reis, influence: view.treasury.influence }),
-    t.say('say-prices', { list: joined(GOODS.map((good) => t.say('say-price', { good, price: view.prices[good] })), t) }),
+    t.say('say-prices', {
+      list: joined(
+        GOODS.map((good) => t.say('say-price', { good, price: view.prices[good] })),
+        t,
+      ),
+    }),
     ...PILES.map((pile) => t.say('say-pile', { pile, card: view.display[pile].top, count: view.display[pile].cards })),
     ...NOBLES.map((noble) => t.say('say-office', { noble, list: officials(view.offices[noble], view, t), favors: view.favors[noble] })),
     t.say('say-plaza', { list: officials(view.plaza, view, t) }),
     ...harbour(view, t),
     ...church(view, t),
     t.say('say-decrees', { decrees: view.decrees.shown }),
-    ...ARCHITECTS.map((architect) => t.say('say-architect', { architect, plan: view.plans[architect].top, plans: view.plans[architect].plans, building: view.architects[architect].current })),
+    ...ARCHITECTS.map((architect) =>
+      t.say('say-architect', {
+        architect,
+        plan: view.plans[architect].top,
+        plans: view.plans[architect].plans,
+        building: view.architects[architect].current,
+      }),
+    ),
     ...city(view, t),
     ...view.seats.flatMap((seat, at) => player(seat, at, t)),
     ...(view.rival ? [t.say('say-rival', { wigs: view.rival.wigs }), ...board(view.rival, t)] : []),
@@ -54,7 +81,10 @@ function harbour(view: View, t: Voice): string[] {
 
 function church({ church: { cardinal, lies, track } }: View, t: Voice): string[] {
   const tiles = track.flatMap((tile, at) => (tile && tile !== 'face_down' ? [t.say('say-clergy-at', { place: at + 1, tile })] : []));
-  return [t.say('say-cardinal', { space: cardinal + 1, lies }), ...(tiles.length ? [t.say('say-clergy-open', { list: joined(tiles, t) })] : [])];
+  return [
+    t.say('say-cardinal', { space: cardinal + 1, lies }),
+    ...(tiles.length ? [t.say('say-clergy-open', { list: joined(tiles, t) })] : []),
+  ];
 }
 
 function city(view: View, t: Voice): string[] {
@@ -62,14 +92,26 @@ function city(view: View, t: Voice): string[] {
   const opened = Object.entries(spaces).filter(([, { building }]) => building);
   const free = Object.entries(spaces).filter(([, { building }]) => !building);
   return [
-    t.say('say-streets', { list: joined(streets.map((street: Good, at) => t.say('say-street', { street, wigs: scoring[at] })), t) }),
+    t.say('say-streets', {
+      list: joined(
+        streets.map((street: Good, at) => t.say('say-street', { street, wigs: scoring[at] })),
+        t,
+      ),
+    }),
     ...Object.entries(rows).map(([row, found]) => t.say('say-row', { row, list: cubes(found, t) })),
     ...columns.map((found, at) => t.say('say-column', { column: at + 1, list: cubes(found, t) })),
     ...Object.entries(stores).map(([plot, { owner: seat, trade, related }]) =>
       t.say('say-store', { plot, good: trade, related, name: owner(seat, view, t) }),
     ),
-    ...opened.map(([space, { building, opener, officials }]) => t.say('say-building', { space, building, officials, name: owner(opener!, view, t) })),
-    t.say('say-spaces', { list: joined(free.map(([space, found]) => t.say('say-space', { space, list: cubes(found.cubes, t) })), t) }),
+    ...opened.map(([space, { building, opener, officials }]) =>
+      t.say('say-building', { space, building, officials, name: owner(opener!, view, t) }),
+    ),
+    t.say('say-spaces', {
+      list: joined(
+        free.map(([space, found]) => t.say('say-space', { space, list: cubes(found.cubes, t) })),
+        t,
+      ),
+    }),
     t.say('say-rubble', { list: cubes(pile, t) }),
   ];
 }
@@ -84,7 +126,9 @@ function player(mine: Seat, seat: number, t: Voice): string[] {
     ...(mine.clergy.length ? [t.say('say-clergy', { tiles: mine.clergy })] : []),
     ...(mine.favors.length ? [t.say('say-favors', { nobles: mine.favors })] : []),
     ...(plans.length ? [t.say('say-plans', { plans })] : []),
-    mine.hand ? t.say('say-hand', { cards: mine.hand, count: mine.hand.length }) : t.say('say-hand-count', { count: mine.cards, cards: mine.open_cards, open: mine.open_cards.length }),
+    mine.hand
+      ? t.say('say-hand', { cards: mine.hand, count: mine.hand.length })
+      : t.say('say-hand-count', { count: mine.cards, cards: mine.open_cards, open: mine.open_cards.length }),
   ];
 }
 

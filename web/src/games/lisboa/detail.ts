@@ -32,21 +32,34 @@ const TELLERS: Record<string, Teller> = {
   trade: ([, act], { t }) => plain(t.label(`act-${act}`), t.say(`tip-act-${act}`), RULE_OF_ACT[act as Act]),
   noble: ([noble], table) => ofNoble(noble as Noble, table),
   office: ([noble], table) => ofNoble(noble as Noble, table),
-  send: ([office], table) => (office === 'plaza' ? plain(table.t.label('office-plaza'), table.t.say('tip-plaza'), 'lisboa.recruit.full_office') : ofNoble(office as Noble, table)),
+  send: ([office], table) =>
+    office === 'plaza'
+      ? plain(table.t.label('office-plaza'), table.t.say('tip-plaza'), 'lisboa.recruit.full_office')
+      : ofNoble(office as Noble, table),
   plaza: (_, { t }) => plain(t.label('office-plaza'), t.say('tip-plaza'), 'lisboa.recruit.full_office'),
-  favor: ([noble], { t, view }) => plain(t.say('favor-of', { noble, noble_is: noble }), t.say('tip-favor', { count: view.favors[noble as Noble] }), 'lisboa.favor.take'),
+  favor: ([noble], { t, view }) =>
+    plain(t.say('favor-of', { noble, noble_is: noble }), t.say('tip-favor', { count: view.favors[noble as Noble] }), 'lisboa.favor.take'),
   plan: ([architect], table) => ofArchitect(architect as Architect, table),
   architect: ([architect], table) => ofArchitect(architect as Architect, table),
-  treasury: (_, { t, view }) => plain(t.say('tip-treasury'), t.say('tip-treasury-about', { reis: view.treasury.reis, influence: view.treasury.influence }), 'lisboa.portfolio.subsidy'),
+  treasury: (_, { t, view }) =>
+    plain(
+      t.say('tip-treasury'),
+      t.say('tip-treasury-about', { reis: view.treasury.reis, influence: view.treasury.influence }),
+      'lisboa.portfolio.subsidy',
+    ),
   good: ([good], table) => ofGood(good as Good, table),
   price: ([good], table) => ofGood(good as Good, table),
   house: ([group], { t, view, own }) => {
     const built = view.seats[own].houses[group as Group];
     const next = built + 1;
-    const lines = [built ? t.say(`mine-house-${group}-${built}`) : '', next <= (group === 'left' ? 2 : 3) ? t.say('mine-next', { what: t.say(`mine-house-${group}-${next}`) }) : ''];
+    const lines = [
+      built ? t.say(`mine-house-${group}-${built}`) : '',
+      next <= (group === 'left' ? 2 : 3) ? t.say('mine-next', { what: t.say(`mine-house-${group}-${next}`) }) : '',
+    ];
     return { title: t.say('tip-house', { group: t.say(`group-${group}`) }), lines: lines.filter(Boolean), rule: `lisboa.houses.${group}` };
   },
-  cube: ([cube], { t }) => plain(t.label(`cube-${cube}`), t.say('tip-cube', { price: { earthquake: 3, fire: 2, tsunami: 1 }[cube as Cube] }), 'lisboa.rubble.set'),
+  cube: ([cube], { t }) =>
+    plain(t.label(`cube-${cube}`), t.say('tip-cube', { price: { earthquake: 3, fire: 2, tsunami: 1 }[cube as Cube] }), 'lisboa.rubble.set'),
   church: (_, { t, view }) => plain(t.say('tip-church'), t.say('tip-church-about', { bag: view.church.bag }), 'lisboa.cardinal.walk'),
   move: (_, { t, view }) => plain(t.say('tip-church'), t.say('tip-church-about', { bag: view.church.bag }), 'lisboa.cardinal.walk'),
 };
@@ -83,13 +96,19 @@ function ofCard(id: string, { t, values, view }: Table): Detail {
   if (card.kind === 'treasury') {
     return {
       title,
-      lines: [t.say('tip-card-event', { what: tellEffects(card.event, t).words }), t.say('tip-card-keeps', { what: tellBenefits(card.benefits, t).words })],
+      lines: [
+        t.say('tip-card-event', { what: tellEffects(card.event, t).words }),
+        t.say('tip-card-keeps', { what: tellBenefits(card.benefits, t).words }),
+      ],
       rule: 'lisboa.turn.uses',
     };
   }
   return {
     title,
-    lines: [t.say('tip-card-head', { influence: card.influence }), t.say(rules.isPenalty(card.effects) ? 'tip-card-penalty' : 'tip-card-reward', { what: tellEffects(card.effects, t).words })],
+    lines: [
+      t.say('tip-card-head', { influence: card.influence }),
+      t.say(rules.isPenalty(card.effects) ? 'tip-card-penalty' : 'tip-card-reward', { what: tellEffects(card.effects, t).words }),
+    ],
     rule: 'lisboa.turn.uses',
   };
 }
@@ -104,7 +123,11 @@ function ofPile(pile: Pile, table: Table): Detail | null {
 function ofClergy(id: string, { t, values }: Table): Detail | null {
   const tile = values.clergy[id];
   if (!tile) return plain(t.say('tip-face-down'), t.say('tip-face-down-about'), 'lisboa.cardinal.tiles');
-  return { title: t.say('compose-tile', { number: Number(id.slice(1)) }), lines: [tellClergy(tile, t).words, t.say('compose-note-back', { wigs: tile.wigs })], rule: 'lisboa.church.scoring' };
+  return {
+    title: t.say('compose-tile', { number: Number(id.slice(1)) }),
+    lines: [tellClergy(tile, t).words, t.say('compose-note-back', { wigs: tile.wigs })],
+    rule: 'lisboa.church.scoring',
+  };
 }
 
 function ofDecree(id: string, table: Table): Detail | null {
@@ -118,7 +141,11 @@ function ofPlot(plot: string, { t, view, values, own, eyes }: Table): Detail | n
   const reward = tellEffects(values.plots[plot].reward, t).words;
   if (store) {
     const owner = store.owner < view.players ? t.name(store.owner) : t.say('rival-name');
-    return { title: t.say('tip-store', { good: store.trade, owner }), lines: [t.say('tip-store-wigs', { value: rules.streetValue(view, store.trade), buildings: store.related })], rule: 'lisboa.store.scoring' };
+    return {
+      title: t.say('tip-store', { good: store.trade, owner }),
+      lines: [t.say('tip-store-wigs', { value: rules.streetValue(view, store.trade), buildings: store.related })],
+      rule: 'lisboa.store.scoring',
+    };
   }
   const lines = [t.say('tip-plot-reward', { what: reward })];
   if (eyes !== null) {
@@ -133,9 +160,17 @@ function ofSpace(space: string, { t, view, values }: Table): Detail | null {
   if (!at) return null;
   if (at.building) {
     const { trades } = values.buildings[at.building];
-    return { title: t.say('tip-building', { goods: trades.map((trade) => t.say(`good-${trade}`)).join(t.say('compose-and')) }), lines: [t.say('tip-building-about')], rule: 'lisboa.building.scoring' };
+    return {
+      title: t.say('tip-building', { goods: trades.map((trade) => t.say(`good-${trade}`)).join(t.say('compose-and')) }),
+      lines: [t.say('tip-building-about')],
+      rule: 'lisboa.building.scoring',
+    };
   }
-  return { title: t.say('tip-space', { space }), lines: [t.say('tip-space-reward', { what: tellEffects(values.spaces[space].reward, t).words })], rule: 'lisboa.building.space' };
+  return {
+    title: t.say('tip-space', { space }),
+    lines: [t.say('tip-space-reward', { what: tellEffects(values.spaces[space].reward, t).words })],
+    rule: 'lisboa.building.space',
+  };
 }
 
 function ofNoble(noble: Noble, { t, view, own, eyes, values }: Table): Detail {
@@ -156,5 +191,9 @@ function ofArchitect(architect: Architect, { t, view }: Table): Detail {
 }
 
 function ofGood(good: Good, { t, view }: Table): Detail {
-  return { title: t.label(`good-${good}`), lines: [t.say('tip-good', { price: view.prices[good], supply: view.supply[good] })], rule: 'lisboa.sell.price' };
+  return {
+    title: t.label(`good-${good}`),
+    lines: [t.say('tip-good', { price: view.prices[good], supply: view.supply[good] })],
+    rule: 'lisboa.sell.price',
+  };
 }

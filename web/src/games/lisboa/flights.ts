@@ -8,13 +8,21 @@ const wigs = (seat = 0) => [`purse-${seat}`, `wigs-${seat}`, `panel-${seat}`];
 type Maker = (event: Event) => Flight[];
 
 const MAKERS: Record<string, Maker> = {
-  pay: ({ payer = -1, payee = -1, amount = 0 }) => [{ art: 'reis', from: payer < 0 ? ['treasury'] : of('reis', payer), to: payee < 0 ? ['treasury'] : of('reis', payee), count: amount }],
-  wigs: ({ seat, amount = 0, plot, reason }) => [{ art: 'wig', from: plot ? [`plot-${plot}`] : [reason === 'ship' ? 'market' : 'city', 'treasury'], to: wigs(seat), count: amount }],
+  pay: ({ payer = -1, payee = -1, amount = 0 }) => [
+    { art: 'reis', from: payer < 0 ? ['treasury'] : of('reis', payer), to: payee < 0 ? ['treasury'] : of('reis', payee), count: amount },
+  ],
+  wigs: ({ seat, amount = 0, plot, reason }) => [
+    { art: 'wig', from: plot ? [`plot-${plot}`] : [reason === 'ship' ? 'market' : 'city', 'treasury'], to: wigs(seat), count: amount },
+  ],
   lose_wigs: ({ seat, amount = 0 }) => [{ art: 'wig', from: wigs(seat), to: ['treasury'], count: amount }],
   goods: ({ seat, good, count }) => [{ art: good!, from: [`price-${good}`, 'market'], to: of('goods', seat), count: count as number }],
-  return_goods: ({ seat, good, count }) => [{ art: good!, from: of('goods', seat), to: [`price-${good}`, 'market'], count: count as number }],
+  return_goods: ({ seat, good, count }) => [
+    { art: good!, from: of('goods', seat), to: [`price-${good}`, 'market'], count: count as number },
+  ],
   sell: ({ seat, good, ship }) => [{ art: good!, from: of('goods', seat), to: [`ship-${ship}`, 'market'], count: 1 }],
-  clear: ({ seat, cube, place }) => [{ art: cube!, from: [place === 'pile' ? 'rubble' : String(place).replace('.', '-'), 'city'], to: of('cubes', seat), count: 1 }],
+  clear: ({ seat, cube, place }) => [
+    { art: cube!, from: [place === 'pile' ? 'rubble' : String(place).replace('.', '-'), 'city'], to: of('cubes', seat), count: 1 },
+  ],
   favor: ({ seat, noble }) => [{ art: `favor-${noble}`, from: [`noble-${noble}`], to: of('panel', seat), count: 1 }],
   return_favor: ({ seat, noble }) => [{ art: `favor-${noble}`, from: of('panel', seat), to: [`noble-${noble}`], count: 1 }],
   decree: ({ seat, decree }) => [{ art: 'i-decree', from: [`decree-${decree}`, 'decrees'], to: of('decrees', seat), count: 1 }],

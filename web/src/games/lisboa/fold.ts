@@ -6,7 +6,16 @@ import { related as buildingsNear } from './rules';
 import { GOODS, isShip, type Event, type Good, type Noble, type Officials, type Seat, type Side, type View } from './types';
 
 const PILE_SIZE = 5;
-const SLOTS = [[1, 0], [2, 0], [2, 1], [3, 1], [3, 2], [4, 2], [4, 3], [5, 3]]; // of the city tiles: column, street
+const SLOTS = [
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [3, 1],
+  [3, 2],
+  [4, 2],
+  [4, 3],
+  [5, 3],
+]; // of the city tiles: column, street
 
 export const fold = folding<View, Event>({
   turn: (view, { seat, round, period }) => void Object.assign(view, { turn: seat, round, period }),
@@ -164,7 +173,8 @@ export const fold = folding<View, Event>({
   },
   send: (view, { seat = 0, office }) => {
     const { officials } = side(view, seat);
-    if (office === 'board') officials.board--; // the Rival's
+    if (office === 'board')
+      officials.board--; // the Rival's
     else station(office === 'plaza' ? view.plaza : view.offices[office as Noble], seat, -1);
     officials.buildings++;
   },

@@ -57,8 +57,23 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
 
 /** What only says what another event brings, and is shown with it. */
 const BRINGS = new Set([
-  'act', 'wigs', 'lose_wigs', 'influence', 'treasury', 'price', 'goods', 'return_goods', 'return_favor', 'cube', 'house', 'set',
-  'turn_clergy', 'decrees', 'next_building', 'top_card', 'crowded_out',
+  'act',
+  'wigs',
+  'lose_wigs',
+  'influence',
+  'treasury',
+  'price',
+  'goods',
+  'return_goods',
+  'return_favor',
+  'cube',
+  'house',
+  'set',
+  'turn_clergy',
+  'decrees',
+  'next_building',
+  'top_card',
+  'crowded_out',
 ]);
 
 export default {
@@ -84,7 +99,8 @@ export default {
   fold,
   flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
-  joins: ({ kind, seat }: Event, first: Event) => BRINGS.has(kind) && PACES[first.kind] !== undefined && (seat === undefined || seat === first.seat),
+  joins: ({ kind, seat }: Event, first: Event) =>
+    BRINGS.has(kind) && PACES[first.kind] !== undefined && (seat === undefined || seat === first.seat),
   /** Whether a move has its place on the board or in a panel over it, and needs no button elsewhere. */
   onBoard: (notation: string) => !IN_WORDS.has(notation),
   /** Period and round, beside the game's name. */

@@ -47,7 +47,10 @@ const IN_WORDS = ['pass', 'accept', 'spend', 'follow'];
 about('the view between two views', () => {
   // What the table shows without asking the server
   const seat = ({ means: _, returned: __, ...rest }: Seat) => rest;
-  const shown = ({ seats, decision: _, ply: __, to_play: ___, final: ____, totals: _____, ...rest }: View) => ({ ...rest, seats: seats.map(seat) });
+  const shown = ({ seats, decision: _, ply: __, to_play: ___, final: ____, totals: _____, ...rest }: View) => ({
+    ...rest,
+    seats: seats.map(seat),
+  });
 
   test.each(stories)('follows a whole game event by event: %s', (_, story) => {
     let view = story.first;
@@ -81,7 +84,8 @@ about('sums of the rules', () => {
       for (const move of legal.filter((each) => each.startsWith('sell '))) {
         expect(rules.holds(view, values, 0).find(({ ship }) => ship === move.split(' ')[2])!.free).toBeGreaterThan(0);
       }
-      for (const [at, { trade, related }] of Object.entries(view.city.stores)) expect(rules.related(view, values, at, trade)).toHaveLength(related);
+      for (const [at, { trade, related }] of Object.entries(view.city.stores))
+        expect(rules.related(view, values, at, trade)).toHaveLength(related);
     }
   });
 
@@ -142,10 +146,19 @@ about('what is decided', () => {
 
   test('who could follow is told as the server says it, with what he may pay in', () => {
     const { followers } = (decisions.use as unknown as Sample).view.decision;
-    for (const { seat, cost, paid_in } of followers ?? []) expect([typeof seat, typeof cost, paid_in.length > 0]).toEqual(['number', 'number', true]);
+    for (const { seat, cost, paid_in } of followers ?? [])
+      expect([typeof seat, typeof cost, paid_in.length > 0]).toEqual(['number', 'number', true]);
     const told = (lang: Lang, means: string) => voices[lang].say('compose-follower', { name: 'Wei', cost: 2, means });
-    expect(['influence', 'reis', 'influence-reis'].map((means) => told('en', means))).toEqual(['Wei for 2 influence', 'Wei for 2 reis', 'Wei for 2 influence or reis']);
-    expect(['influence', 'reis', 'influence-reis'].map((means) => told('zh', means))).toEqual(['Wei（2 点影响力）', 'Wei（2 里斯）', 'Wei（2 点影响力或里斯）']);
+    expect(['influence', 'reis', 'influence-reis'].map((means) => told('en', means))).toEqual([
+      'Wei for 2 influence',
+      'Wei for 2 reis',
+      'Wei for 2 influence or reis',
+    ]);
+    expect(['influence', 'reis', 'influence-reis'].map((means) => told('zh', means))).toEqual([
+      'Wei（2 点影响力）',
+      'Wei（2 里斯）',
+      'Wei（2 点影响力或里斯）',
+    ]);
   });
 
   test('acts are told with what they would come to', () => {
@@ -203,7 +216,8 @@ about('what is pointed at', () => {
       expect(book[lang]).toContain(found.rule!);
     }
   });
-  test('of what nobody knows nothing is told', () => expect(detail('nothing at all', tableAt(decisions.card as unknown as Sample))).toBeNull());
+  test('of what nobody knows nothing is told', () =>
+    expect(detail('nothing at all', tableAt(decisions.card as unknown as Sample))).toBeNull());
 });
 
 about('pieces on their way', () => {

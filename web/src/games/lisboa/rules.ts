@@ -140,7 +140,14 @@ export interface Hold {
 /** All ships that somebody owns, the reader's first. */
 export function holds(view: View, values: Values, seat: number): Hold[] {
   return Object.entries(view.ships)
-    .map(([ship, { owner, at_sea: atSea, hold, aboard }]) => ({ ship, owner, hold, atSea, free: atSea ? 0 : hold - goodsOf(aboard), price: values.ships[ship].price }))
+    .map(([ship, { owner, at_sea: atSea, hold, aboard }]) => ({
+      ship,
+      owner,
+      hold,
+      atSea,
+      free: atSea ? 0 : hold - goodsOf(aboard),
+      price: values.ships[ship].price,
+    }))
     .sort((one, other) => order(one.owner) - order(other.owner) || one.ship.localeCompare(other.ship));
   function order(owner: number) {
     return (owner - seat + view.players) % view.players;

@@ -33,7 +33,8 @@ export function settled(events: readonly Event[]): 'church' | 'period' {
 
 /** A scoring that nobody took anything from needs no sheet. */
 export const sheetFor = (fresh: readonly Event[], told: readonly Event[]): boolean =>
-  fresh.some(({ kind }) => kind === 'period') || (fresh.some(({ kind }) => kind === 'stand_up') && lastScoring(told).some(({ kind }) => kind === 'cash'));
+  fresh.some(({ kind }) => kind === 'period') ||
+  (fresh.some(({ kind }) => kind === 'stand_up') && lastScoring(told).some(({ kind }) => kind === 'cash'));
 
 /** The events of the last church scoring, from the first tile that was cashed. */
 function lastScoring(events: readonly Event[]): Event[] {
@@ -67,7 +68,13 @@ export function periodEnd(events: readonly Event[], view: View): Period | null {
   const later = won(events.slice(end), sides(view)); // the Rival may have had his turn
   const found = won(events.slice(0, end), sides(view)).map((during, seat): PeriodSide => {
     const own = discards.filter((event) => event.seat === seat);
-    return { seat, wigs: (view.seats[seat] ?? view.rival).wigs - total(later[seat]), during, discarded: own.length, rewards: own.filter(({ reward }) => reward).length };
+    return {
+      seat,
+      wigs: (view.seats[seat] ?? view.rival).wigs - total(later[seat]),
+      during,
+      discarded: own.length,
+      rewards: own.filter(({ reward }) => reward).length,
+    };
   });
   const whole = found.every(({ during, wigs }) => total(during) === wigs);
   return { trigger: events[begun], sides: found.sort((one, other) => other.wigs - one.wigs), sources: whole ? sourcesWon(found) : [] };
@@ -81,7 +88,9 @@ export function sheetLine(events: readonly Event[], view: View, t: Voice): [stri
   const { sides: found } = periodEnd(events, view) ?? { sides: [] };
   const own = found.find(({ seat }) => seat === t.seat);
   const place = 1 + found.filter(({ wigs }) => own && wigs > own.wigs).length;
-  const headline = own ? t.say('sheet-line-period', { wigs: own.wigs, place, sides: found.length }) : t.say('sheet-line-period-best', { seat: found[0]?.seat ?? 0, wigs: found[0]?.wigs ?? 0 });
+  const headline = own
+    ? t.say('sheet-line-period', { wigs: own.wigs, place, sides: found.length })
+    : t.say('sheet-line-period-best', { seat: found[0]?.seat ?? 0, wigs: found[0]?.wigs ?? 0 });
   return [headline, nextLine(view, t)];
 }
 

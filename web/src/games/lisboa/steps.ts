@@ -25,7 +25,11 @@ export function steps(view: View, t: Voice): Step[] {
   const now = STAGE[kind] ?? (seat === view.turn ? 'action' : 'follow');
   const shown = STAGES.filter((stage) => stage === now || (stage === 'church' ? view.church.lies : stage !== 'follow'));
   const at = shown.indexOf(now);
-  return shown.map((stage, index) => ({ id: stage, label: t.say(`step-${stage}`), state: index < at ? 'done' : index === at ? 'now' : 'next' }));
+  return shown.map((stage, index) => ({
+    id: stage,
+    label: t.say(`step-${stage}`),
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
+  }));
 }
 
 /** A store is built in steps that always come in this order; so is a public building. */
@@ -38,11 +42,22 @@ const AFTER: Record<string, Kind[]> = { land: ['house'], officials: [], event: [
 /** The way of a draft: what was chosen, what is chosen now, what is still to come. */
 export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
   const first = chosen.findLastIndex(({ view: at }) => at.decision.kind === 'card'); // of this turn
-  const done = chosen.slice(Math.max(0, first)).map(({ move, view: at }, index): Step => ({ id: `${index} ${move}`, label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }), state: 'done' }));
+  const done = chosen.slice(Math.max(0, first)).map(({ move, view: at }, index): Step => ({
+    id: `${index} ${move}`,
+    label: t.say(`trail-${at.decision.kind}`, { move: move.split(' ')[0] }),
+    state: 'done',
+  }));
   const told = done.filter(({ label }, at) => label !== done[at - 1]?.label); // two officials are one step
   const { kind } = view.decision;
   if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return told;
   const way = WAYS.find((each) => each.includes(kind)) ?? [kind, ...(AFTER[view.decision.reason ?? ''] ?? [])];
   const ahead = way.slice(way.indexOf(kind));
-  return [...told, ...ahead.map((each, index): Step => ({ id: `next ${each}`, label: t.say(`trail-${each}`, { move: '' }), state: index ? 'next' : 'now' }))];
+  return [
+    ...told,
+    ...ahead.map((each, index): Step => ({
+      id: `next ${each}`,
+      label: t.say(`trail-${each}`, { move: '' }),
+      state: index ? 'next' : 'now',
+    })),
+  ];
 }

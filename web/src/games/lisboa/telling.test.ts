@@ -27,7 +27,12 @@ const LANGS: Lang[] = ['en', 'zh'];
 const NAMES = ['Rosa', 'Wei', 'Marta', 'Tomás'];
 
 function voice(lang: Lang): Voice {
-  const paths = [`${python}/games/lisboa/text/${lang}.ftl`, `./text/${lang}.ftl`, `./text/lesson-${lang}.ftl`, `${python}/voice/text/${lang}.ftl`];
+  const paths = [
+    `${python}/games/lisboa/text/${lang}.ftl`,
+    `./text/${lang}.ftl`,
+    `./text/lesson-${lang}.ftl`,
+    `${python}/voice/text/${lang}.ftl`,
+  ];
   return new Voice(new Texts(lang, paths.map(read)), [], NAMES, 0, usual as unknown as Values);
 }
 const voices = { en: voice('en'), zh: voice('zh') };
@@ -106,9 +111,19 @@ about('the end', () => {
 
   test('money breaks a tie, then goods; else the place is shared', () => {
     const view = lastOf(stories[0][1]);
-    const equal = (more: Partial<View['seats'][0]>[]): View => ({ ...view, totals: [90, 90, 90], seats: view.seats.map((seat, at) => ({ ...seat, reis: 4, goods: { gold: 1, tools: 0, books: 0, cloth: 0 }, ...more[at] })) });
+    const equal = (more: Partial<View['seats'][0]>[]): View => ({
+      ...view,
+      totals: [90, 90, 90],
+      seats: view.seats.map((seat, at) => ({ ...seat, reis: 4, goods: { gold: 1, tools: 0, books: 0, cloth: 0 }, ...more[at] })),
+    });
     expect(breakdown(equal([])).map(({ rank }) => rank)).toEqual([1, 1, 1]);
-    expect(breakdown(equal([{}, { reis: 5 }, { goods: { gold: 1, tools: 1, books: 0, cloth: 0 } }])).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [2, 2], [0, 3]]);
+    expect(
+      breakdown(equal([{}, { reis: 5 }, { goods: { gold: 1, tools: 1, books: 0, cloth: 0 } }])).map(({ seat, rank }) => [seat, rank]),
+    ).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
   });
 
   test('without the events the wigs of the course of the game stay together', () => {
@@ -118,7 +133,11 @@ about('the end', () => {
   });
 
   test('wigs paid and lost count against a side', () => {
-    const events = [{ kind: 'wigs', rule: '', seat: 0, amount: 5, reason: 'store' }, { kind: 'lose_wigs', rule: '', seat: 0, amount: 2, reason: 'visit' }, { kind: 'goods', rule: '', seat: 0, count: 1 }];
+    const events = [
+      { kind: 'wigs', rule: '', seat: 0, amount: 5, reason: 'store' },
+      { kind: 'lose_wigs', rule: '', seat: 0, amount: 2, reason: 'visit' },
+      { kind: 'goods', rule: '', seat: 0, count: 1 },
+    ];
     expect(won(events, 2)).toEqual([{ store: 5, visit: -2 }, {}]);
   });
 
@@ -155,7 +174,10 @@ about('a game in numbers', () => {
 });
 
 about('the board in words', () => {
-  const views = [...Object.values(decisions as unknown as Record<string, { view: View }>).map(({ view }) => view), ...stories.map(([, story]) => lastOf(story))];
+  const views = [
+    ...Object.values(decisions as unknown as Record<string, { view: View }>).map(({ view }) => view),
+    ...stories.map(([, story]) => lastOf(story)),
+  ];
 
   test.each(LANGS)('tells everything in %s', (lang) => {
     for (const view of views) {
@@ -177,7 +199,9 @@ about('the board in words', () => {
 
 about('what a line of the log points at', () => {
   test('pieces and players', () => {
-    expect(highlight({ kind: 'store', rule: '', seat: 1, plot: 'B5', street: 'cloth' })).toEqual(expect.arrayContaining(['plot-B5', 'street-cloth', 'panel-1']));
+    expect(highlight({ kind: 'store', rule: '', seat: 1, plot: 'B5', street: 'cloth' })).toEqual(
+      expect.arrayContaining(['plot-B5', 'street-cloth', 'panel-1']),
+    );
     expect(highlight({ kind: 'clear', rule: '', seat: 0, cube: 'fire', place: 'row.B' })).toContain('row-B');
     expect(highlight({ kind: 'clear', rule: '', seat: 0, cube: 'fire', place: 'pile' })).toContain('rubble');
     expect(highlight({ kind: 'send', rule: '', seat: 0, office: 'plaza' })).toContain('plaza');
@@ -207,7 +231,8 @@ about('the lesson', () => {
   test.each(LANGS)('has words for each step in %s', (lang) => {
     const facts = { one: 'A', two: 'B', three: '' };
     for (const { id, do: move } of lesson.steps) {
-      for (const part of ['-title', '', ...(move ? ['-do', '-nudge'] : [])]) expect(voices[lang].say(`lesson-${id}${part}`, facts)).toBeTruthy();
+      for (const part of ['-title', '', ...(move ? ['-do', '-nudge'] : [])])
+        expect(voices[lang].say(`lesson-${id}${part}`, facts)).toBeTruthy();
     }
     const told = [...read(`./text/lesson-${lang}.ftl`).matchAll(/^lesson-(\w+)-title/gm)].map(([, id]) => id);
     expect(told).toEqual(lesson.steps.map(({ id }) => id));

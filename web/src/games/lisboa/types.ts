@@ -40,7 +40,8 @@ export const SLOTS = 3; // of each row of a portfolio
 export const architectOf = (plan: string): Architect => plan.split('.')[0] as Architect;
 export const officialsOf = (plan: string): number => Number(plan.split('.')[1]);
 /** Plans of a table by kind, each by itself. */
-export const oneByOne = (plans: Record<string, number>): string[] => Object.entries(plans).flatMap(([plan, count]) => Array<string>(count).fill(plan));
+export const oneByOne = (plans: Record<string, number>): string[] =>
+  Object.entries(plans).flatMap(([plan, count]) => Array<string>(count).fill(plan));
 export const isShip = (id: string): boolean => id.startsWith('S');
 export const nobleOf = (act: Act): Noble => NOBLES.find((noble) => ACTS_OF[noble].includes(act))!;
 
@@ -195,7 +196,12 @@ export type Source = 'sets' | 'ships' | 'stores' | 'officials' | 'favors' | 'mon
 export interface View {
   game: 'lisboa';
   players: number;
-  options: { wig_on_reaching_ten: boolean; officials_in_different_offices: boolean; rival: 'easy' | 'normal' | 'hard'; components: boolean };
+  options: {
+    wig_on_reaching_ten: boolean;
+    officials_in_different_offices: boolean;
+    rival: 'easy' | 'normal' | 'hard';
+    components: boolean;
+  };
   values: string;
   seat: number | null;
   ply: number;

@@ -14,13 +14,7 @@ export function bidders(view: View): Bidder[] {
   return seats.map(({ cash, shares, pledged }, seat) => ({
     seat,
     limit: cash + LOAN * (shares - pledged),
-    state: auction?.passed[seat]
-      ? 'passed'
-      : auction?.leader === seat
-        ? 'leads'
-        : view.to_play === seat
-          ? 'speaks'
-          : 'waits',
+    state: auction?.passed[seat] ? 'passed' : auction?.leader === seat ? 'leads' : view.to_play === seat ? 'speaks' : 'waits',
   }));
 }
 

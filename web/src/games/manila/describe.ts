@@ -5,9 +5,7 @@ import { BERTHS, WARES, type View, type Ware } from './types';
 
 export function describe(view: View, t: Voice): string[] {
   return [
-    view.decision.kind === 'over'
-      ? t.say('see-over')
-      : t.say('see-voyage', { number: view.voyage, movements: view.movements }),
+    view.decision.kind === 'over' ? t.say('see-over') : t.say('see-voyage', { number: view.voyage, movements: view.movements }),
     ...(view.harbour_master >= 0 ? [t.say('see-master', { seat: view.harbour_master })] : []),
     ...sailing(view).map((ware) => punt(view, ware, t)),
     ...(sailing(view).length === 3 ? [t.say('see-ashore', { ware: ashore(view)[0] })] : []),

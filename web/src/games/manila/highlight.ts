@@ -11,8 +11,7 @@ export function highlight(event: Event): string[] {
   if (kind === 'wreck') ids.add(`berth-shipyard.${berth}`);
   if (kind === 'plunder' || kind === 'stay' || kind === 'captain' || kind === 'board') ids.add('space-pirates');
   if (pilot) ids.add(`space-pilot.${pilot as string}`);
-  if (kind !== 'price' && kind !== 'buy')
-    for (const each of [ware, ...(wares ?? [])]) if (each) ids.add(`punt-${each}`);
+  if (kind !== 'price' && kind !== 'buy') for (const each of [ware, ...(wares ?? [])]) if (each) ids.add(`punt-${each}`);
   if (typeof space === 'string') ids.add(isWare(space) ? `punt-${space}` : `space-${space}`);
   for (const each of [seat, payer, payee, ...(seats ?? [])]) {
     if (each !== undefined) ids.add(each < 0 ? 'bank' : `purse-${each}`);

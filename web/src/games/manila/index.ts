@@ -76,6 +76,5 @@ export default {
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */
-  badge: (view: View, seat: number) =>
-    view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null,
+  badge: (view: View, seat: number) => (view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null),
 };

@@ -1,9 +1,9 @@
 // The lesson of Manila: a first voyage. tools/lesson.py plays it; the words are in text/lesson-*.ftl.
-import type { Lesson } from '../../learn/lesson'
+import type { Lesson } from '../../learn/lesson';
 
-const markets = ['market-ginseng', 'market-nutmeg', 'market-silk', 'market-jade']
-const port = ['space-port.A', 'space-port.B', 'space-port.C']
-const shipyard = ['space-shipyard.A', 'space-shipyard.B', 'space-shipyard.C']
+const markets = ['market-ginseng', 'market-nutmeg', 'market-silk', 'market-jade'];
+const port = ['space-port.A', 'space-port.B', 'space-port.C'];
+const shipyard = ['space-shipyard.A', 'space-shipyard.B', 'space-shipyard.C'];
 
 const lesson: Lesson = {
   minutes: 8,
@@ -36,6 +36,6 @@ const lesson: Lesson = {
     { id: 'loans', at: 'next', show: ['purse-0'] },
     { id: 'done', at: 'next' },
   ],
-}
+};
 
-export default lesson
+export default lesson;

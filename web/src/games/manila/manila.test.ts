@@ -79,8 +79,7 @@ about('the view between two views', () => {
 about('the numbers of the board', () => {
   const source = read(`${python}/games/manila/board.py`);
   const number = (name: string) => Number(new RegExp(`^${name}: Final = (-?\\d+)`, 'm').exec(source)?.[1]);
-  const list = (name: string) =>
-    JSON.parse(new RegExp(`^${name}: Final = (\\[.*\\])`, 'm').exec(source)?.[1] ?? 'null');
+  const list = (name: string) => JSON.parse(new RegExp(`^${name}: Final = (\\[.*\\])`, 'm').exec(source)?.[1] ?? 'null');
 
   test('are those of the engine', () => {
     expect(WARES.map((ware) => rules.SEAT_COSTS[ware])).toEqual(list('SEAT_COSTS'));
@@ -88,9 +87,7 @@ about('the numbers of the board', () => {
     expect(rules.PRICES).toEqual(list('PRICES'));
     expect(rules.BERTH_PAY).toEqual(list('BERTH_PAY'));
     expect([rules.PREMIUM, rules.LOAN, rules.REDEMPTION]).toEqual(['PREMIUM', 'LOAN', 'REDEMPTION'].map(number));
-    expect([rules.LAST_START, rules.STARTS_SUM, rules.PUNTS]).toEqual(
-      ['LAST_START', 'STARTS_SUM', 'PUNTS'].map(number),
-    );
+    expect([rules.LAST_START, rules.STARTS_SUM, rules.PUNTS]).toEqual(['LAST_START', 'STARTS_SUM', 'PUNTS'].map(number));
   });
 
   test('give the printed price of a space that is not open', () => {
@@ -166,9 +163,7 @@ about('the settlement sheet', () => {
   const sheet = settle(eventsOf(settlement), viewOf(settlement));
 
   test('has a row for every coin of the settlement', () => {
-    const paid = eventsOf(settlement).filter(({ reason }) =>
-      ['loot', 'passage', 'port', 'claim'].includes(reason ?? ''),
-    );
+    const paid = eventsOf(settlement).filter(({ reason }) => ['loot', 'passage', 'port', 'claim'].includes(reason ?? ''));
     expect(sheet.rows.map(({ from, to, amount }) => [from, to, amount])).toEqual(
       paid.map(({ payer, payee, amount }) => [payer, payee, amount]),
     );
@@ -195,10 +190,7 @@ about('the settlement sheet', () => {
   });
 
   test('takes back what was paid since', () => {
-    const later: Event[] = [
-      ...eventsOf(settlement),
-      { kind: 'pay', rule: '', payer: 1, payee: -1, amount: 7, reason: 'bid' },
-    ];
+    const later: Event[] = [...eventsOf(settlement), { kind: 'pay', rule: '', payer: 1, payee: -1, amount: 7, reason: 'bid' }];
     const view = structuredClone(viewOf(settlement));
     view.seats[1].cash -= 7;
     expect(settle(later, view).accounts[1].cash).toBe(sheet.accounts[1].cash);
@@ -214,9 +206,7 @@ about('the settlement sheet', () => {
   });
 
   test('without insurance the bank pays the shipyard', () => {
-    const claims = settle(eventsOf(settlementByBank), viewOf(settlementByBank)).rows.filter(
-      ({ group }) => group === 'claims',
-    );
+    const claims = settle(eventsOf(settlementByBank), viewOf(settlementByBank)).rows.filter(({ group }) => group === 'claims');
     expect(claims.length).toBeGreaterThan(0);
     expect(claims.every(({ from }) => from === -1)).toBe(true);
   });
@@ -228,18 +218,7 @@ about('the settlement sheet', () => {
 
 about('the steps of a voyage', () => {
   test('follow the schedule of the players', () => {
-    expect(stepIds(4)).toEqual([
-      'auction',
-      'loading',
-      'place-1',
-      'roll-1',
-      'place-2',
-      'roll-2',
-      'place-3',
-      'pilots',
-      'roll-3',
-      'settle',
-    ]);
+    expect(stepIds(4)).toEqual(['auction', 'loading', 'place-1', 'roll-1', 'place-2', 'roll-2', 'place-3', 'pilots', 'roll-3', 'settle']);
     expect(stepIds(3).slice(2, 5)).toEqual(['place-1', 'place-2', 'roll-1']);
     expect(stepIds(3).slice(-4)).toEqual(['place-4', 'pilots', 'roll-3', 'settle']);
   });
@@ -269,24 +248,18 @@ about('the auction', () => {
   test('everybody can be seen to bid, lead or pass', () => {
     const view = viewOf(placement);
     const auction = { bid: 5, leader: 2, bidder: 0, passed: [false, true, false, false] };
-    expect(bidders({ ...view, to_play: 0, auction }).map(({ state }) => state)).toEqual([
-      'speaks',
-      'passed',
-      'leads',
-      'waits',
-    ]);
+    expect(bidders({ ...view, to_play: 0, auction }).map(({ state }) => state)).toEqual(['speaks', 'passed', 'leads', 'waits']);
   });
 });
 
 about('what is told', () => {
   test('a line of the log points at the pieces that it speaks of', () => {
-    expect(highlight({ kind: 'place', rule: '', seat: 1, space: 'port.A', cost: 4 })).toEqual([
-      'space-port.A',
-      'purse-1',
+    expect(highlight({ kind: 'place', rule: '', seat: 1, space: 'port.A', cost: 4 })).toEqual(['space-port.A', 'purse-1']);
+    expect(highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 9, reason: 'passage', space: 'jade' })).toEqual([
+      'punt-jade',
+      'bank',
+      'purse-2',
     ]);
-    expect(
-      highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 9, reason: 'passage', space: 'jade' }),
-    ).toEqual(['punt-jade', 'bank', 'purse-2']);
     expect(highlight({ kind: 'price', rule: '', ware: 'silk', origin: 5, target: 10 })).toEqual(['market-silk']);
   });
 
@@ -295,8 +268,7 @@ about('what is told', () => {
     for (const { after } of (evicting as unknown as Game).steps) {
       if (!after) continue;
       expect(describe(after, speaker).length).toBeGreaterThan(8);
-      for (const area of Object.keys(after.open))
-        expect(detail(`place ${area}`, after, null, speaker)?.title).toBeTruthy();
+      for (const area of Object.keys(after.open)) expect(detail(`place ${area}`, after, null, speaker)?.title).toBeTruthy();
     }
   });
 

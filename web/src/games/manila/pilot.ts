@@ -9,8 +9,7 @@ export interface Step {
 export const notationOf = (steps: Step[]): string =>
   ['pilot', ...inWareOrder(steps).map(({ ware, by }) => `${ware} ${by > 0 ? '+' : ''}${by}`)].join(' ');
 
-const inWareOrder = (steps: Step[]) =>
-  [...steps].sort((one, other) => WARES.indexOf(one.ware) - WARES.indexOf(other.ware));
+const inWareOrder = (steps: Step[]) => [...steps].sort((one, other) => WARES.indexOf(one.ware) - WARES.indexOf(other.ware));
 
 export function parsePilot(notation: string): Step[] {
   const [verb, ...words] = notation.split(' ');
@@ -39,5 +38,4 @@ export function mayPress(legal: ReadonlySet<string>, view: View, half: Step | nu
   return next.half === null || [...legal].some((move) => isHalfOf(step, move));
 }
 
-const isHalfOf = (step: Step, notation: string) =>
-  parsePilot(notation).some(({ ware, by }) => ware === step.ware && by === step.by);
+const isHalfOf = (step: Step, notation: string) => parsePilot(notation).some(({ ware, by }) => ware === step.ware && by === step.by);

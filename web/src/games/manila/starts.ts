@@ -31,9 +31,7 @@ const total = (spaces: Partial<Record<Ware, number>>) => Object.values(spaces).r
 
 /** The start nearest to where a punt is dragged, of those that are legal. */
 export function nearestStart(legal: ReadonlySet<string>, ware: Ware, at: number): number | null {
-  const free = Array.from({ length: LAST_START + 1 }, (_, space) => space).filter((space) =>
-    legal.has(`start ${ware} ${space}`),
-  );
+  const free = Array.from({ length: LAST_START + 1 }, (_, space) => space).filter((space) => legal.has(`start ${ware} ${space}`));
   if (free.length === 0) return null;
   return free.reduce((best, space) => (Math.abs(space - at) < Math.abs(best - at) ? space : best));
 }

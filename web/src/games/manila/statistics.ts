@@ -31,7 +31,14 @@ export interface Tally {
 const LOANS = new Set(['loan', 'redemption']);
 
 export function tally(events: readonly Event[], players: number): Tally {
-  const careers = Array.from({ length: players }, (): Career => ({ masterships: 0, spent: {}, earned: {}, pledges: 0, nets: [], dice: [] }));
+  const careers = Array.from({ length: players }, (): Career => ({
+    masterships: 0,
+    spent: {},
+    earned: {},
+    pledges: 0,
+    nets: [],
+    dice: [],
+  }));
   const all: Tally = { careers, voyages: 0, home: 0, wrecked: 0, plundered: 0, highest: null };
   const aboard = new Map<Ware, number[]>();
   for (const event of events) {
@@ -45,7 +52,8 @@ export function tally(events: readonly Event[], players: number): Tally {
     if (kind === 'place' && isWare(event.space)) aboard.set(event.space, [...(aboard.get(event.space) ?? []), seat]);
     if (kind === 'board' && ware) aboard.set(ware, [...(aboard.get(ware) ?? []), seat]);
     if (kind === 'evict' && ware) exchange(aboard.get(ware) ?? [], event.victim as number, seat);
-    if (kind === 'roll') event.wares?.forEach((rolled, at) => aboard.get(rolled)?.forEach((each) => careers[each].dice.push(event.dice![at])));
+    if (kind === 'roll')
+      event.wares?.forEach((rolled, at) => aboard.get(rolled)?.forEach((each) => careers[each].dice.push(event.dice![at])));
     if (kind === 'pledge') careers[seat].pledges++;
     if (kind === 'pay') pay(careers, event);
     if (kind === 'plunder') all.plundered++;
@@ -92,19 +100,66 @@ export function statistics(events: readonly Event[], view: View, t: Voice): Stat
     });
   };
   const of = (figure: (career: Career) => number) => all.careers.map(figure);
-  add('masterships', of(({ masterships }) => masterships));
-  add('office', of(({ spent }) => sum(spent, 'bid')));
-  add('places', of(({ spent }) => sum(spent, 'placement', 'blind_passage')));
-  add('shares', of(({ spent }) => sum(spent, 'share')));
-  add('cargo', of(({ earned }) => sum(earned, 'passage')));
-  add('berths', of(({ earned }) => sum(earned, 'port')));
-  add('wrecks', of(({ earned }) => sum(earned, 'shipyard', 'claim')));
-  add('loot', of(({ earned }) => sum(earned, 'loot')));
-  add('insurance', of(({ earned, spent }) => sum(earned, 'premium') - sum(spent, 'claim')), true, signed);
-  add('pledges', of(({ pledges }) => pledges));
-  add('best', of(({ nets }) => Math.max(...nets)), false, signed);
-  add('worst', of(({ nets }) => Math.min(...nets)), false, signed);
-  add('dice', of(({ dice }) => (dice.length ? Math.round(average(dice) * 10) / 10 : NaN)), true, (value) => value.toFixed(1));
+  add(
+    'masterships',
+    of(({ masterships }) => masterships),
+  );
+  add(
+    'office',
+    of(({ spent }) => sum(spent, 'bid')),
+  );
+  add(
+    'places',
+    of(({ spent }) => sum(spent, 'placement', 'blind_passage')),
+  );
+  add(
+    'shares',
+    of(({ spent }) => sum(spent, 'share')),
+  );
+  add(
+    'cargo',
+    of(({ earned }) => sum(earned, 'passage')),
+  );
+  add(
+    'berths',
+    of(({ earned }) => sum(earned, 'port')),
+  );
+  add(
+    'wrecks',
+    of(({ earned }) => sum(earned, 'shipyard', 'claim')),
+  );
+  add(
+    'loot',
+    of(({ earned }) => sum(earned, 'loot')),
+  );
+  add(
+    'insurance',
+    of(({ earned, spent }) => sum(earned, 'premium') - sum(spent, 'claim')),
+    true,
+    signed,
+  );
+  add(
+    'pledges',
+    of(({ pledges }) => pledges),
+  );
+  add(
+    'best',
+    of(({ nets }) => Math.max(...nets)),
+    false,
+    signed,
+  );
+  add(
+    'worst',
+    of(({ nets }) => Math.min(...nets)),
+    false,
+    signed,
+  );
+  add(
+    'dice',
+    of(({ dice }) => (dice.length ? Math.round(average(dice) * 10) / 10 : NaN)),
+    true,
+    (value) => value.toFixed(1),
+  );
   return { remarks: remarks(all, t), rows };
 }
 

@@ -51,8 +51,7 @@ export function piratesLabel(chart: Chart): string {
   if (view.decision.kind === 'boarding') return t.say('aria-stay');
   const name = t.label('space-pirates');
   if (view.pirates.length === 2) return t.say('aria-pirates-full', { name, seats: view.pirates });
-  if (view.pirates.length === 1)
-    return t.say('aria-pirates-one', { name, seat: view.pirates[0], cost: costOf(view, 'pirates') });
+  if (view.pirates.length === 1) return t.say('aria-pirates-one', { name, seat: view.pirates[0], cost: costOf(view, 'pirates') });
   return t.say('aria-space', { name, area: 'pirates', cost: costOf(view, 'pirates') });
 }
 
@@ -68,8 +67,7 @@ export function puntLabel(chart: Chart, ware: Ware): string {
   const aboard = punt.aboard.length ? t.say('aria-aboard', { seats: punt.aboard }) : t.say('aria-nobody');
   const cost = view.open[ware];
   if (view.decision.kind === 'boarding' && punt.space === 13) return t.say('aria-punt-board', { name, place, aboard });
-  if (punt.where === 'sea' && cost !== undefined)
-    return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) });
+  if (punt.where === 'sea' && cost !== undefined) return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) });
   return t.say('aria-punt', { name, place, aboard });
 }
 

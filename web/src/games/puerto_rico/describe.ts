@@ -41,7 +41,9 @@ function roles(view: View, t: Voice): string[] {
 function market(view: View, t: Voice): string {
   const offers = Object.entries(view.market) as [Building, { left: number; cost: number }][];
   return joined(
-    offers.filter(([, { left }]) => left > 0).map(([building, { left, cost }]) => t.say('see-offer', { name: t.say(`building-${building}`), cost, left })),
+    offers
+      .filter(([, { left }]) => left > 0)
+      .map(([building, { left, cost }]) => t.say('see-offer', { name: t.say(`building-${building}`), cost, left })),
     t,
   );
 }

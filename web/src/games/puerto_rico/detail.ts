@@ -20,7 +20,16 @@ export interface Detail {
   rule: string | null;
 }
 
-const blank = (title: string, about: string): Detail => ({ title, points: null, circles: 0, about, lines: [], total: null, note: '', rule: null });
+const blank = (title: string, about: string): Detail => ({
+  title,
+  points: null,
+  circles: 0,
+  about,
+  lines: [],
+  total: null,
+  note: '',
+  rule: null,
+});
 const minus = (amount: number) => `−${amount}`;
 /** +1.5, −2.0, as the odds tell them. */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
@@ -77,7 +86,10 @@ function ofBuilding(building: Building, view: View, own: number, t: Voice): Deta
 }
 
 function ofTile(tile: string, t: Voice): Detail {
-  const found = blank(t.label(`place-${tile}`), t.say(tile === 'quarry' ? 'tip-quarry' : tile === 'corn' ? 'tip-corn' : 'tip-plantation', { good: tile }));
+  const found = blank(
+    t.label(`place-${tile}`),
+    t.say(tile === 'quarry' ? 'tip-quarry' : tile === 'corn' ? 'tip-corn' : 'tip-plantation', { good: tile }),
+  );
   found.rule = tile === 'quarry' ? 'puerto_rico.builder.quarries' : 'puerto_rico.craftsman.production';
   return found;
 }
@@ -85,7 +97,8 @@ function ofTile(tile: string, t: Voice): Detail {
 function ofPile(view: View, t: Voice): Detail {
   const found = blank(t.say('tip-pile'), t.say('tip-pile-about'));
   found.rule = 'puerto_rico.open.everything';
-  for (const [good, count] of Object.entries(view.face_down_kinds)) found.lines.push({ label: t.label(`tile-${good}`), value: String(count) });
+  for (const [good, count] of Object.entries(view.face_down_kinds))
+    found.lines.push({ label: t.label(`tile-${good}`), value: String(count) });
   return found;
 }
 

@@ -37,7 +37,9 @@ const MAKERS: Record<string, Maker> = {
   wharf: ({ seat: at = 0, good, amount = 0 }) => [
     { art: `b-${good}`, from: seat('goods', at), to: [`wharf-${at}`, ...supply(good!)], count: amount },
   ],
-  points: ({ seat: at = 0, amount = 0 }) => [{ art: 'vpl', from: ['points'], to: [`points-${at}`, `panel-${at}`, `purse-${at}`], count: amount }],
+  points: ({ seat: at = 0, amount = 0 }) => [
+    { art: 'vpl', from: ['points'], to: [`points-${at}`, `panel-${at}`, `purse-${at}`], count: amount },
+  ],
   spoil: ({ seat: at = 0, goods }) =>
     amounts(goods).map(([good, count]) => ({ art: `b-${good}`, from: seat('goods', at), to: supply(good), count })),
   unload: ({ ship, good, amount = 0 }) => [{ art: `b-${good}`, from: [`ship-${ship}`], to: supply(good!), count: amount }],

@@ -65,7 +65,8 @@ export default {
   flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
   /** Points with what they are for; the colonists of all at once. */
-  joins: ({ kind, seat }: Event, first: Event) => (kind === 'points' && seat === first.seat) || (kind === 'arrive' && first.kind === 'arrive'),
+  joins: ({ kind, seat }: Event, first: Event) =>
+    (kind === 'points' && seat === first.seat) || (kind === 'arrive' && first.kind === 'arrive'),
   caption: (moment: Event[], t: Voice) =>
     moment[0].kind === 'arrive' && moment.length > 1
       ? t.say('caption-arrive', { seats: moment.map(({ seat }) => seat), colonists: moment.map(({ colonists }) => colonists) })

@@ -30,7 +30,11 @@ const lesson: Lesson = {
     { id: 'shipped', at: 'shipped', show: ['ship-5', 'points-2', 'points-0'] },
     { id: 'storage', at: 'shipped', show: ['market-small_warehouse', 'market-large_warehouse'] },
     { id: 'violet', at: 'shipped', show: ['market-harbor', 'market-wharf', 'market-factory'] },
-    { id: 'large', at: 'shipped', show: ['market-guild_hall', 'market-residence', 'market-fortress', 'market-customs_house', 'market-city_hall'] },
+    {
+      id: 'large',
+      at: 'shipped',
+      show: ['market-guild_hall', 'market-residence', 'market-fortress', 'market-customs_house', 'market-city_hall'],
+    },
     { id: 'end', at: 'shipped', show: ['points', 'colonists', 'fullest'] },
     { id: 'done', at: 'shipped' },
   ],

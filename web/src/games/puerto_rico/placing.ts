@@ -12,8 +12,7 @@ export const placed = (moves: readonly string[]): Place[] =>
 export const moves = (places: readonly Place[]): string[] => places.map((place) => `put ${place}`);
 
 /** Where a player's colonists stand. */
-export const postsOf = (seat: Seat): Posts =>
-  Object.fromEntries(placesOf(seat).map((place) => [place, colonistsOn(seat, place)]));
+export const postsOf = (seat: Seat): Posts => Object.fromEntries(placesOf(seat).map((place) => [place, colonistsOn(seat, place)]));
 
 const openPlaces = (seat: Seat): Place[] => placesOf(seat).filter((place) => freeCircles(seat, place) > 0);
 
@@ -54,7 +53,11 @@ function choices(start: Seat, draft: readonly Place[], wanted: (seat: Seat) => P
 
 /** The posts of before, as far as circles and colonists reach. */
 export function asBefore(start: Seat, before: Posts): Place[] {
-  return choices(start, [], (seat) => placesOf(seat).find((place) => freeCircles(seat, place) > 0 && colonistsOn(seat, place) < (before[place] ?? 0)) ?? null);
+  return choices(
+    start,
+    [],
+    (seat) => placesOf(seat).find((place) => freeCircles(seat, place) > 0 && colonistsOn(seat, place) < (before[place] ?? 0)) ?? null,
+  );
 }
 
 /** Fills the circles that are left, the most useful ones first. */

@@ -29,7 +29,12 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const python = '../../../../src/quayside';
 
 function voice(lang: Lang): Voice {
-  const paths = [`${python}/games/puerto_rico/text/${lang}.ftl`, `./text/${lang}.ftl`, `./text/lesson-${lang}.ftl`, `${python}/voice/text/${lang}.ftl`];
+  const paths = [
+    `${python}/games/puerto_rico/text/${lang}.ftl`,
+    `./text/${lang}.ftl`,
+    `./text/lesson-${lang}.ftl`,
+    `${python}/voice/text/${lang}.ftl`,
+  ];
   return new Voice(new Texts(lang, paths.map(read)), [], ['Rosa', 'Wei', 'Marta', 'Tomás'], 0);
 }
 const t = voice('en');
@@ -74,7 +79,8 @@ about('the view between two views', () => {
 
 about('the numbers of the board', () => {
   const source = read(`${python}/games/puerto_rico/board.py`);
-  const list = (name: string): number[] => JSON.parse((new RegExp(`^${name}: Final = +(\\[[^\\]]*\\])`, 'm').exec(source)?.[1] ?? 'null').replace(/\s+/g, ''));
+  const list = (name: string): number[] =>
+    JSON.parse((new RegExp(`^${name}: Final = +(\\[[^\\]]*\\])`, 'm').exec(source)?.[1] ?? 'null').replace(/\s+/g, ''));
   const names = (name: string): string[] =>
     [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, 'm').exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, id]) => id);
 
@@ -107,7 +113,10 @@ about('the numbers of the board', () => {
   });
 
   test('production needs fields and workers, and what is left in the supply', () => {
-    const seat = { island: { indigo: { tiles: 3, colonists: 3 }, corn: { tiles: 2, colonists: 2 } }, city: { indigo_plant: 2 } } as unknown as Seat;
+    const seat = {
+      island: { indigo: { tiles: 3, colonists: 3 }, corn: { tiles: 2, colonists: 2 } },
+      city: { indigo_plant: 2 },
+    } as unknown as Seat;
     const supply = { corn: 1, indigo: 9, sugar: 0, tobacco: 0, coffee: 0 };
     const found = rules.production(seat, supply);
     expect(found[0]).toEqual({ good: 'corn', fields: 2, workers: null, made: 2, got: 1 });
@@ -215,7 +224,11 @@ about('what is told', () => {
 
   test('a line of the log points at the pieces that it speaks of', () => {
     expect(highlight({ kind: 'load', rule: '', seat: 1, ship: 6, good: 'corn', amount: 2 })).toEqual(['ship-6', 'goods-1', 'purse-1']);
-    expect(highlight({ kind: 'build', rule: '', seat: 0, building: 'harbor', price: 5 })).toEqual(['city-0-harbor', 'market-harbor', 'purse-0']);
+    expect(highlight({ kind: 'build', rule: '', seat: 0, building: 'harbor', price: 5 })).toEqual([
+      'city-0-harbor',
+      'market-harbor',
+      'purse-0',
+    ]);
     expect(highlight({ kind: 'pay', rule: '', payer: -1, payee: 2, amount: 1, reason: 'card' })).toEqual(['purse-2']);
   });
 
@@ -246,7 +259,11 @@ about('what is told', () => {
   test('a role is told with what it is worth to each', () => {
     const { view } = sample('role');
     const odds = { roles: { settler: { seats: [{ value: 1.25 }, { value: -0.5 }] } } };
-    expect(detail('pick settler', view, 0, t, odds)?.lines.slice(-2).map(({ value }) => value)).toEqual(['+1.3', '−0.5']);
+    expect(
+      detail('pick settler', view, 0, t, odds)
+        ?.lines.slice(-2)
+        .map(({ value }) => value),
+    ).toEqual(['+1.3', '−0.5']);
   });
 
   test('a price is told part by part', () => {
@@ -338,7 +355,10 @@ about('the lesson', () => {
     for (const stop of stops.values()) {
       if (view) for (const event of stop.events) view = fold(view, event as unknown as Event);
       const now = stop.view as unknown as View;
-      if (view) expect(view.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points }))).toEqual(now.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points })));
+      if (view)
+        expect(view.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points }))).toEqual(
+          now.seats.map(({ doubloons, goods, points }) => ({ doubloons, goods, points })),
+        );
       view = now;
     }
   });

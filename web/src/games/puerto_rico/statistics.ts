@@ -16,8 +16,20 @@ export interface Career {
   buildings: number;
 }
 
-const blank = (): Career => ({ roles: {}, made: 0, sold: 0, sales: 0, shipped: 0, loads: 0, privileges: 0, lost: 0, earned: 0, buildings: 0 });
-const total = (goods: Event['goods']): number => Object.values((goods ?? {}) as Record<string, number>).reduce((sum, amount) => sum + amount, 0);
+const blank = (): Career => ({
+  roles: {},
+  made: 0,
+  sold: 0,
+  sales: 0,
+  shipped: 0,
+  loads: 0,
+  privileges: 0,
+  lost: 0,
+  earned: 0,
+  buildings: 0,
+});
+const total = (goods: Event['goods']): number =>
+  Object.values((goods ?? {}) as Record<string, number>).reduce((sum, amount) => sum + amount, 0);
 
 type Keeper = (career: Career, event: Event) => void;
 const KEEPERS: Record<string, Keeper> = {

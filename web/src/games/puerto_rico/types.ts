@@ -2,16 +2,7 @@
 
 export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
 export const TILES = [...GOODS, 'quarry'] as const;
-export const ROLES = [
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-  'prospector_2',
-] as const;
+export const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector_2'] as const;
 export const BUILDINGS = [
   'small_indigo_plant',
   'small_sugar_mill',

@@ -17,7 +17,12 @@ export function takeFocus(part: HTMLElement): () => void {
 }
 
 /** Arrows, Home and End in a list of tabs: the tab they lead to is chosen and gets the focus. */
-export function tabbed<Id>(event: KeyboardEvent & { currentTarget: HTMLElement }, ids: readonly Id[], chosen: Id, choose: (id: Id) => void): void {
+export function tabbed<Id>(
+  event: KeyboardEvent & { currentTarget: HTMLElement },
+  ids: readonly Id[],
+  chosen: Id,
+  choose: (id: Id) => void,
+): void {
   const at = ids.indexOf(chosen);
   const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
   const to = steps[event.key];

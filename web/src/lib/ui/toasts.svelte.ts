@@ -42,5 +42,4 @@ class Toasts {
 export const toasts = new Toasts();
 
 /** Tells what went wrong, in its own sentence. */
-export const complain = (error: unknown): void =>
-  toasts.tell(error instanceof Error ? error.message : String(error), 'wrong');
+export const complain = (error: unknown): void => toasts.tell(error instanceof Error ? error.message : String(error), 'wrong');

@@ -44,7 +44,9 @@ export class Zoom {
   /** Brings a part of the sheet into the middle. */
   show(part: Box): void {
     this.#home = part;
-    void tick().then(() => this.#place({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, { x: this.#frame.width / 2, y: this.#frame.height / 2 }));
+    void tick().then(() =>
+      this.#place({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, { x: this.#frame.width / 2, y: this.#frame.height / 2 }),
+    );
   }
 
   reset(): void {

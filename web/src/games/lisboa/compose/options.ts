@@ -2,7 +2,19 @@
 // name, and what it would bring.
 import type { Table } from '../board.svelte';
 import * as rules from '../rules';
-import { architectOf, ARCHITECTS, CUBES, GOODS, type Act, type Architect, type Cube, type Good, type Group, type Kind, type Noble } from '../types';
+import {
+  architectOf,
+  ARCHITECTS,
+  CUBES,
+  GOODS,
+  type Act,
+  type Architect,
+  type Cube,
+  type Good,
+  type Group,
+  type Kind,
+  type Noble,
+} from '../types';
 
 /** How a choice is drawn. */
 export type Picture =
@@ -32,7 +44,13 @@ export function actNote(act: Act, table: Table): string {
   const seat = me(table);
   switch (act) {
     case 'favor':
-      return t.say('compose-note-favor', { nobles: rules.favorless(seat).filter((noble) => view.favors[noble] > 0).map((noble) => t.label(`noble-${noble}`)).join(', ') });
+      return t.say('compose-note-favor', {
+        nobles: rules
+          .favorless(seat)
+          .filter((noble) => view.favors[noble] > 0)
+          .map((noble) => t.label(`noble-${noble}`))
+          .join(', '),
+      });
     case 'cardinal':
       return t.say('compose-note-cardinal', { count: 4 - seat.clergy.length });
     case 'building': {
@@ -50,7 +68,10 @@ export function actNote(act: Act, table: Table): string {
     case 'decree':
       return t.say('compose-note-decree', { count: view.decrees.shown.length, markers: seat.markers });
     case 'recruit':
-      return t.say('compose-note-recruit', { count: Math.min(seat.officials.board, 2 + (seat.benefits.recruit ?? 0)), left: seat.officials.board });
+      return t.say('compose-note-recruit', {
+        count: Math.min(seat.officials.board, 2 + (seat.benefits.recruit ?? 0)),
+        left: seat.officials.board,
+      });
     case 'plan':
       return t.say('compose-note-plan', { plans: ARCHITECTS.flatMap((architect) => view.plans[architect].top ?? []) });
     case 'store':
@@ -71,7 +92,11 @@ const act: Maker = (move, table) => {
 
 const clergy: Maker = (move, table) => {
   const id = word(move);
-  return { picture: { kind: 'clergy', id }, label: table.t.say('compose-tile', { number: Number(id.slice(1)) }), note: table.t.say('compose-note-back', { wigs: table.values.clergy[id].wigs }) };
+  return {
+    picture: { kind: 'clergy', id },
+    label: table.t.say('compose-tile', { number: Number(id.slice(1)) }),
+    note: table.t.say('compose-note-back', { wigs: table.values.clergy[id].wigs }),
+  };
 };
 
 const cube: Maker = (move, table) => {
@@ -100,7 +125,10 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
   gaining: good,
   losing: good,
   ship_goods: good,
-  favor: (move, table) => ({ picture: art(`favor-${word(move)}`), note: table.t.say('compose-note-take-favor', { noble: word(move), count: table.view.favors[word(move) as Noble] }) }),
+  favor: (move, table) => ({
+    picture: art(`favor-${word(move)}`),
+    note: table.t.say('compose-note-take-favor', { noble: word(move), count: table.view.favors[word(move) as Noble] }),
+  }),
   cardinal: (move, table) => {
     const { church } = table.view;
     const steps = Number(word(move));
@@ -108,7 +136,9 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
     const space = (church.cardinal + steps) % 6;
     const tiles = [space, (space + 1) % 6].map((at) => church.track[at]);
     const notes = [
-      ...tiles.map((tile) => (tile && tile !== 'face_down' ? table.t.say('compose-note-open-tile', { tile }) : table.t.say('compose-note-hidden-tile'))),
+      ...tiles.map((tile) =>
+        tile && tile !== 'face_down' ? table.t.say('compose-note-open-tile', { tile }) : table.t.say('compose-note-hidden-tile'),
+      ),
       ...(passed.some(({ treasury_up: up }) => up) ? [table.t.say('compose-note-treasury-up')] : []),
       ...(passed.some(({ scoring }) => scoring) && !church.lies ? [table.t.say('compose-note-church')] : []),
     ];
@@ -129,18 +159,27 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
     const { seats, dummies = 0 } = table.view.offices[noble];
     const count = seats.reduce((sum, each) => sum + each, dummies);
     const spaces = table.values.office_spaces;
-    return { picture: art(`cam-${noble}`, true), note: table.t.say(count >= spaces ? 'compose-note-office-full' : 'compose-note-office', { count, spaces, own: seats[table.own] }) };
+    return {
+      picture: art(`cam-${noble}`, true),
+      note: table.t.say(count >= spaces ? 'compose-note-office-full' : 'compose-note-office', { count, spaces, own: seats[table.own] }),
+    };
   },
   sending: (move, table) => {
     const office = word(move);
     const { seats } = office === 'plaza' ? table.view.plaza : table.view.offices[office as Noble];
-    return { picture: office === 'plaza' ? { kind: 'official' } : art(`cam-${office}`, true), note: table.t.say('compose-note-send', { own: seats[table.own] }) };
+    return {
+      picture: office === 'plaza' ? { kind: 'official' } : art(`cam-${office}`, true),
+      note: table.t.say('compose-note-send', { own: seats[table.own] }),
+    };
   },
   plan: (move, table) => {
     const architect = word(move) as Architect;
     const building = table.view.architects[architect].current;
     const { top, plans } = table.view.plans[architect];
-    return { picture: { kind: 'plan', plan: top! }, note: building ? table.t.say('compose-note-architect', { building, count: plans - 1 }) : '' };
+    return {
+      picture: { kind: 'plan', plan: top! },
+      note: building ? table.t.say('compose-note-architect', { building, count: plans - 1 }) : '',
+    };
   },
   showing: (move, table) => {
     const plan = word(move);
@@ -155,14 +194,25 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
     const group = word(move) as Group;
     return { picture: { kind: 'house' }, note: table.t.say(`mine-house-${group}-${me(table).houses[group] + 1}`) };
   },
-  room: (move, table) => ({ picture: { kind: 'card', id: word(move) }, note: table.t.say('compose-note-drop', { kind: kindOf(word(move), table) }) }),
+  room: (move, table) => ({
+    picture: { kind: 'card', id: word(move) },
+    note: table.t.say('compose-note-drop', { kind: kindOf(word(move), table) }),
+  }),
   cashing: (move, table) => {
     const id = word(move);
-    return { picture: { kind: 'back', id }, label: table.t.say('compose-tile', { number: Number(id.slice(1)) }), note: table.t.say('compose-note-cash', { tile: id }) };
+    return {
+      picture: { kind: 'back', id },
+      label: table.t.say('compose-tile', { number: Number(id.slice(1)) }),
+      note: table.t.say('compose-note-cash', { tile: id }),
+    };
   },
   drawing: (move, table) => {
     const { top, cards } = table.view.display[word(move) as Noble];
-    return { picture: { kind: 'card', id: top! }, label: table.t.say(`pile-${word(move)}`), note: table.t.say('compose-note-pile', { count: cards - 1 }) };
+    return {
+      picture: { kind: 'card', id: top! },
+      label: table.t.say(`pile-${word(move)}`),
+      note: table.t.say('compose-note-pile', { count: cards - 1 }),
+    };
   },
 };
 

@@ -65,12 +65,18 @@ export function effectWords(effects: Effect[], t: Voice): string {
 
 function listed(parts: string[], t: Voice): string {
   const before = parts.slice(0, -1);
-  const said = before.length ? t.say('list-and', { left: before.reduce((left, right) => t.say('list-comma', { left, right })), right: parts.at(-1) }) : parts[0];
+  const said = before.length
+    ? t.say('list-and', { left: before.reduce((left, right) => t.say('list-comma', { left, right })), right: parts.at(-1) })
+    : parts[0];
   return said[0].toUpperCase() + said.slice(1);
 }
 
 /** The same in as few words as will do. */
-export const shortWords = (effects: Effect[], t: Voice): string => listed(effects.map((effect) => saying('piece-part', effect, t)), t);
+export const shortWords = (effects: Effect[], t: Voice): string =>
+  listed(
+    effects.map((effect) => saying('piece-part', effect, t)),
+    t,
+  );
 
 export function tellEffects(effects: Effect[], t: Voice): Told {
   if (!effects.length) return { number: '', signs: [], words: '', tone: 'plain' };
@@ -122,7 +128,9 @@ export function tellBenefits(benefits: Record<string, number>, t: Voice): Told {
 
 /** What a clergy tile brings: a lasting benefit, or influence once. */
 export function tellClergy({ benefits, gain }: ClergyTile, t: Voice): Told {
-  return gain ? { number: '', signs: ['influence', 'i-cardinal'], words: t.say('piece-keeps-gain'), tone: 'gain' } : tellBenefits(benefits, t);
+  return gain
+    ? { number: '', signs: ['influence', 'i-cardinal'], words: t.say('piece-keeps-gain'), tone: 'gain' }
+    : tellBenefits(benefits, t);
 }
 
 const isCube = (id?: string): id is Cube => CUBES.includes(id as Cube);
@@ -160,14 +168,17 @@ export interface ToldDecree {
 export function tellDecree(id: string, { values, t }: Printed): ToldDecree {
   const { count, judge, number: n, wigs, cap } = values.decrees[id];
   const [subject, detail, place] = count.split(':');
-  const noun = t.say(`piece-count-${isGood(detail) || isCube(detail) || isNoble(detail) ? subject : [subject, detail].filter(Boolean).join('-')}`, {
-    n: judge === 'most' || (judge === 'at_most' && !n) ? 0 : n,
-    good: detail,
-    cube: detail,
-    noble: detail,
-    row: place,
-    column: place,
-  });
+  const noun = t.say(
+    `piece-count-${isGood(detail) || isCube(detail) || isNoble(detail) ? subject : [subject, detail].filter(Boolean).join('-')}`,
+    {
+      n: judge === 'most' || (judge === 'at_most' && !n) ? 0 : n,
+      good: detail,
+      cube: detail,
+      noble: detail,
+      row: place,
+      column: place,
+    },
+  );
   const words = t.say(`piece-decree-${judge === 'per' && n > 1 ? 'every' : judge}`, { n, noun, cap });
   return { sign: signOfCount(subject, detail), words: words[0].toUpperCase() + words.slice(1), wigs };
 }

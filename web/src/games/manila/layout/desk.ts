@@ -37,8 +37,7 @@ export const DESK: Layout = {
   buoy,
   punt,
   quay: (ware) => ({ x: 106 + 150 * ware, y: 400, scale: 0.95 }),
-  berth: (place, at) =>
-    place === 'port' ? { x: 922, y: 263 + 114 * at, scale: 0.73 } : { x: 664 + 148 * at, y: 684, scale: 0.7 },
+  berth: (place, at) => (place === 'port' ? { x: 922, y: 263 + 114 * at, scale: 0.73 } : { x: 664 + 148 * at, y: 684, scale: 0.7 }),
   disc,
   junk: { x: 712, y: 266, width: 146, height: 127.75 },
   pirates: [

@@ -2,5 +2,4 @@
 import { SEAT_COSTS } from '../rules';
 import type { Ware } from '../types';
 
-export const seatsOf = (ware: Ware): number[] =>
-  SEAT_COSTS[ware].length === 4 ? [-41.2, -13.8, 13.8, 41.2] : [-31, 0, 31];
+export const seatsOf = (ware: Ware): number[] => (SEAT_COSTS[ware].length === 4 ? [-41.2, -13.8, 13.8, 41.2] : [-31, 0, 31]);
