@@ -11,6 +11,7 @@ export interface Choices {
   confirm: boolean; // ask before a move is played
   hints: boolean; // offer odds and advice
   sound: boolean;
+  volume: number; // percent
   patterns: boolean; // marks beside colours on the board
   notation: boolean; // the notation of a move in the log
   opponents: string; // the bot that was chosen last
@@ -27,6 +28,7 @@ function usual(): Choices {
     confirm: true,
     hints: true,
     sound: false,
+    volume: 50,
     patterns: false,
     notation: false,
     opponents: 'novice',

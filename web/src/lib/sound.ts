@@ -31,14 +31,15 @@ export function play(sound: Sound): void {
   if (!settings.get('sound') || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
-  for (const note of SCORES[sound]) strike(context, note);
+  const volume = (settings.get('volume') / 100) ** 2; // half of it sounds half as loud
+  for (const note of SCORES[sound]) strike(context, { ...note, loud: note.loud * volume });
 }
 
 function strike(audio: AudioContext, { at, pitch, lasts, loud, wood }: Note): void {
   const start = audio.currentTime + at;
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud * 0.25, start + 0.004);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.004);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
   gain.connect(audio.destination);
   const voice = audio.createOscillator();

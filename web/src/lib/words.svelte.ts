@@ -71,12 +71,16 @@ export async function speak(lang: Lang): Promise<void> {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** How the reader writes times, in the language that is spoken: as his browser says, else as the British and the Chinese do. */
+export const localeOf = (lang: Lang, known: readonly string[] = navigator.languages): string =>
+  known.find((locale) => new RegExp(`^${lang}-`, 'i').test(locale)) ?? { en: 'en-GB', zh: 'zh-CN' }[lang];
+
 /** A point in time as people say it: the hour today, else the day. */
 export function when(ms: number): string {
   const today = new Date().toDateString() === new Date(ms).toDateString();
   const key = `${words.lang} ${today}`;
   const options: Intl.DateTimeFormatOptions = today ? { hour: 'numeric', minute: '2-digit' } : { dateStyle: 'medium' };
-  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(words.lang, options));
+  if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(localeOf(words.lang), options));
   return formats.get(key)!.format(ms);
 }
 
