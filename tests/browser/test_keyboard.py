@@ -1,4 +1,4 @@
-"""A voyage without a mouse: Tab, Enter and Space reach everything, and one always sees where one is."""
+"""A game without a mouse: Tab and arrows reach everything, keys choose it, and one always sees where one is."""
 
 from __future__ import annotations
 
@@ -62,6 +62,62 @@ def test_a_whole_voyage_by_keyboard(visit: Callable[..., Visitor]) -> None:
         now = keys.step(now, chance)
     keys.step(now, chance)
     assert keys.unseen == set()
+
+
+def test_a_whole_game_of_manila_by_keys_that_choose(visit: Callable[..., Visitor]) -> None:
+    """What carries a key is chosen by it, and Enter confirms: at most three strokes for a decision of one choice."""
+    rosa = visit()
+    rosa.against_bots()
+    chance = random.Random(11)
+    now = rosa.settled()
+    strokes = choices = 0
+    while now["state"] != "over":
+        if now["state"] == "yours" and not now["confirm"]:
+            marks = rosa.page.locator(".marks kbd")
+            if not choices and not strokes and not marks.count():
+                rosa.page.keyboard.press("ArrowRight")  # whoever used no key so far sees none
+                strokes += 1
+            marks.first.wait_for()
+            rosa.page.keyboard.press(chance.choice(marks.all_inner_texts()).lower())
+            choices += 1
+        else:
+            rosa.page.keyboard.press("Enter")
+        strokes += 1
+        at = now
+        now = rosa.settled(now["mark"])
+        if at["confirm"] or at["state"] == "sheet":
+            assert strokes <= max(1, choices) + 2
+            strokes = choices = 0
+
+
+def test_enter_on_what_is_chosen_confirms_it(visit: Callable[..., Visitor]) -> None:
+    rosa = visit()
+    rosa.against_bots()
+    now = rosa.settled()
+    rosa.press_move("pass")
+    rosa.settled(now["mark"])
+    rosa.page.locator(".auction [data-move=pass]").focus()
+    rosa.page.keyboard.press("Enter")
+    rosa.page.locator("[data-ply]:not([data-ply='0'])").wait_for()
+
+
+def test_the_focus_goes_to_confirm_and_back_to_the_board(visit: Callable[..., Visitor]) -> None:
+    rosa = visit()
+    rosa.against_bots()
+    page = rosa.page
+    page.keyboard.press("ArrowDown")
+    now = rosa.settled()
+    page.keyboard.press("1")
+    rosa.settled(now["mark"])
+    page.locator(".confirm-button:focus").wait_for()
+    page.keyboard.press("Enter")
+    page.locator(".prompt:not(.mine), [data-ply]:not([data-ply='0'])").first.wait_for()
+    rosa.settled(now["mark"])
+    page.locator("#board .glow:focus, .prompt .choice:focus").wait_for()
+    page.keyboard.press("?")
+    page.locator("dialog dl").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
 
 
 def test_shortcuts_confirm_and_clear(visit: Callable[..., Visitor]) -> None:

@@ -13,6 +13,7 @@ export interface Choices {
   sound: boolean;
   volume: number; // percent
   patterns: boolean; // marks beside colours on the board
+  shortcuts: boolean; // letters and digits do something at a table
   notation: boolean; // the notation of a move in the log
   opponents: string; // the bot that was chosen last
 }
@@ -30,6 +31,7 @@ function usual(): Choices {
     sound: false,
     volume: 50,
     patterns: false,
+    shortcuts: true,
     notation: false,
     opponents: 'novice',
   };

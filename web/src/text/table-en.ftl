@@ -82,6 +82,23 @@ web-table-odds-off = Hide the odds
 web-table-less = Less
 web-table-more = More
 
+# ---- By keyboard ----------------------------------------------------------------------------------------------------
+
+web-keys = Keys at the table
+web-keys-space = Space
+web-keys-number = Choose what carries this key
+web-keys-arrows = Go to the next thing that can be chosen
+web-keys-choose = Choose it
+web-keys-enter = Confirm what you have chosen
+web-keys-escape = Clear the choice, or close what lies on the board
+web-keys-undo = One step back, or undo
+web-keys-odds = Odds or worth, on and off
+web-keys-hint = Ask for a hint
+web-keys-pause = While others move: pause, and go on
+web-keys-next = While others move: on to the next move
+web-keys-skip = While others move: skip to the end
+web-keys-help = Show this list
+
 # ---- The log and the chat -------------------------------------------------------------------------------------------
 
 web-table-rule-of = The rule for this

@@ -81,6 +81,23 @@ web-table-odds-off = 隐藏概率
 web-table-less = 减少
 web-table-more = 增加
 
+# ---- By keyboard ----------------------------------------------------------------------------------------------------
+
+web-keys = 键盘操作
+web-keys-space = 空格
+web-keys-number = 选择标有该键的选项
+web-keys-arrows = 移到下一个可选的地方
+web-keys-choose = 选择它
+web-keys-enter = 确认已选的行动
+web-keys-escape = 清除选择，或收起盖在图板上的面板
+web-keys-undo = 后退一步，或撤销
+web-keys-odds = 显示或隐藏概率／价值
+web-keys-hint = 请求提示
+web-keys-pause = 他人行动时：暂停、继续
+web-keys-next = 他人行动时：看下一步
+web-keys-skip = 他人行动时：直接跳到最后
+web-keys-help = 显示本说明
+
 # ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
 
 web-table-rule-of = 相关规则
