@@ -26,6 +26,7 @@ class ServerProcess:
     def __init__(self, database: str, notes: Path, *options: str, **settings: Any) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.database = database
         self.notes = notes
         self.starts = 0
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", database]

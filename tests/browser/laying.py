@@ -1,0 +1,69 @@
+"""Tables that stand at a kept position. A live table draws its chance from a secret, so no play leads to a certain
+position: such a table is written into the server's own database, as one whose chance follows from a seed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from quayside.core.registry import game
+from quayside.table import entries, ids
+from quayside.table.clocks import Clock
+from quayside.table.entries import AnyEntry
+from quayside.table.fold import Facts
+from quayside.table.times import now
+
+from ..table.harbours import opened
+from ..table.players import Player
+from .moments import Moment
+from .positions import NAMES, Position
+
+
+class Tables:
+    """Each position is laid out once. Rosa decides at all of them."""
+
+    def __init__(self, address: str, database: str) -> None:
+        self._database = database
+        self.rosa, *self._others = [Player(address).guest(name) for name in NAMES]
+        self._laid: dict[str, Moment] = {}
+
+    def at(self, position: Position) -> Moment:
+        if position.name not in self._laid:
+            self._laid[position.name] = self._lay(position)
+        return self._laid[position.name]
+
+    def _lay(self, position: Position) -> Moment:
+        *line, (seat, _) = [(state.to_play, move) for state, move in position.line()]
+        players = self._others[: position.players - 1]
+        players.insert(seat, self.rosa)
+        moves = [entries.Moved(mover, [move]) for mover, move in line]
+        # Playwright keeps a loop running in this thread
+        with ThreadPoolExecutor(1) as elsewhere:
+            work = write(self._database, position, [str(player.id) for player in players], moves)
+            table = elsewhere.submit(asyncio.run, work).result()
+        return Moment(table, players, seat)
+
+
+async def write(database: str, position: Position, people: list[str], moves: Sequence[AnyEntry]) -> str:
+    """A table that was played so far; its id."""
+    host = people[0]
+    rules = game(position.game)
+    facts = Facts(
+        id=ids.new_table_id(),
+        game=rules.id,
+        version=rules.version,
+        players=position.players,
+        seed=position.seed,
+        options=rules.checked_options({}, position.players),
+        visibility="private",
+        clock=Clock(),
+        rated=False,
+        hints=True,
+        host=host,
+        created=now(),
+    )
+    sat = [entries.Sat(seat, person) for seat, person in enumerate(people)]
+    async with opened(database) as harbour:
+        await harbour.open(facts, [entries.Opened(host), *sat, entries.Started(host), *moves])
+    return facts.id
