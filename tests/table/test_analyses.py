@@ -36,10 +36,16 @@ def finished(server: Server) -> tuple[str, Player]:
     return table, rosa
 
 
+def accuracies(player: Player) -> list[float | None]:
+    """Of the seats of the game that somebody played last, as his list of games tells them."""
+    return [seat["accuracy"] for seat in player.call("GET", "/api/me/games")[0]["seats"]]
+
+
 def test_an_analysis_is_made_once_and_then_belongs_to_the_game(server: Server) -> None:
     table, rosa = finished(server)
     plies = server.app.state.harbour.tables[table].table.ply
     assert asked(rosa, table) == {"status": "none", "done": 0, "total": plies, "analysis": None}
+    assert accuracies(rosa) == [None] * 3
     begun = asked(rosa, table, "POST")
     assert (begun["status"], begun["total"]) == ("running", plies)
     wait_for(lambda: asked(rosa, table)["status"] == "ready", "the analysis", seconds=120)
@@ -49,6 +55,7 @@ def test_an_analysis_is_made_once_and_then_belongs_to_the_game(server: Server) -
     for player in found["players"]:
         steps = sum(player[name] for name in ("start", "skill", "gifts", "luck", "drift"))
         assert steps == pytest.approx(player["result"], abs=0.05)
+    assert accuracies(rosa) == [player["accuracy"] for player in found["players"]]
     assert asked(rosa, table, "POST")["analysis"] == found
     assert asked(Player(server.address), table)["analysis"] == found, "anybody with the link may read it"
 

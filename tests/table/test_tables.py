@@ -457,6 +457,64 @@ def test_a_rematch_against_bots_begins_at_once(server: Server, player: Player) -
     assert seed_of(server, new["id"]) != seed_of(server, table)
 
 
+def test_a_rematch_with_better_bots_in_the_same_seats(server: Server, player: Player) -> None:
+    plan = {"game": "manila", "seats": ["me", "novice", "greedy"], "start": True}
+    table = player.call("POST", "/api/tables", plan)["id"]
+    finish(server, table)
+    how = {"level": "greedy", "same_seats": True}
+    new = player.call("POST", f"/api/tables/{table}/rematch", how)
+    assert names_at(player, new["id"]) == ["Rosa", "greedy", "greedy"]
+
+
+def test_a_rematch_with_bots_that_do_not_exist_is_refused(server: Server, player: Player) -> None:
+    plan = {"game": "manila", "seats": ["me", "novice", "greedy"], "start": True}
+    table = player.call("POST", "/api/tables", plan)["id"]
+    finish(server, table)
+    again = f"/api/tables/{table}/rematch"
+    assert refused(player, "POST", again, {"level": "nobody"}, status=400) == "no_such_bot"
+
+
+# A friend in place of a bot
+
+
+def test_a_friend_who_comes_by_the_link_takes_over_from_a_bot(server: Server) -> None:
+    rosa, wei = server.players("Rosa", "Wei")
+    plan = {"game": "manila", "seats": ["me", "greedy", "greedy"], "start": True}
+    table = rosa.call("POST", "/api/tables", plan)["id"]
+    seat = f"/api/tables/{table}/seats/1"
+    assert refused(wei, "POST", seat, status=403) == "not_your_seat"
+    assert refused(wei, "POST", f"{seat}/offer", status=403) == "not_host"
+    assert rosa.call("POST", f"{seat}/offer")["seats"][1]["offered"] is True
+    rosa.hello(table)
+    rosa.move(rosa.update["legal"][0])
+    place = wei.call("POST", seat)["seats"][1]
+    assert (place["name"], place["bot"], place["offered"]) == ("Wei", None, False)
+    assert wei.hello(table)["yours"] == [1]
+    luz = server.player("Luz")
+    assert refused(luz, "POST", seat, status=403) == "not_your_seat"
+
+
+def test_an_offered_seat_can_be_kept_after_all(server: Server) -> None:
+    rosa, wei = server.players("Rosa", "Wei")
+    plan = {"game": "manila", "seats": ["me", "greedy", "greedy"], "start": True}
+    table = rosa.call("POST", "/api/tables", plan)["id"]
+    seat = f"/api/tables/{table}/seats/1"
+    rosa.call("POST", f"{seat}/offer")
+    assert rosa.call("POST", f"{seat}/offer", {"offered": False})["seats"][1]["offered"] is False
+    assert refused(wei, "POST", seat, status=403) == "not_your_seat"
+    assert refused(rosa, "POST", f"/api/tables/{table}/seats/0/offer") == "seat_taken"
+
+
+def test_who_sits_at_a_table_gets_no_second_hand_to_look_into(server: Server) -> None:
+    rosa, wei = server.players("Rosa", "Wei")
+    plan = {"game": "manila", "seats": ["me", "greedy", "greedy"], "start": True}
+    table = rosa.call("POST", "/api/tables", plan)["id"]
+    for seat in (1, 2):
+        rosa.call("POST", f"/api/tables/{table}/seats/{seat}/offer")
+    wei.call("POST", f"/api/tables/{table}/seats/1")
+    assert refused(wei, "POST", f"/api/tables/{table}/seats/2", status=403) == "not_host"
+
+
 # Rated games
 
 

@@ -22,11 +22,10 @@ from quayside.table.botpool import BotPool, Question, question
 from quayside.table.fold import Table
 from quayside.table.ids import mark
 from quayside.table.live import Harbour, Refusal
-from quayside.table.store.schema import analyses
+from quayside.table.store.schema import ANALYSIS_FORM, analyses
 from quayside.table.tasks import end
 from quayside.table.times import now
 
-FORM = 2  # of what is stored; it rises when an analysis changes, and those in an older form are made anew
 MOST_WAITING = 10  # of one person, the one under way included
 
 log = logging.getLogger("quayside.table.analyses")
@@ -58,7 +57,9 @@ class Analyses:
         return self._progress.get(table)
 
     async def stored(self, table: str) -> dict[str, Any] | None:
-        query = select(analyses.c.analysis).where(analyses.c.table_id == table, analyses.c.form == FORM)
+        query = select(analyses.c.analysis).where(
+            analyses.c.table_id == table, analyses.c.form == ANALYSIS_FORM
+        )
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(query)
         return None if found is None else msgspec.json.decode(found)
@@ -95,7 +96,7 @@ class Analyses:
 
     async def _store(self, table: str, analysis: dict[str, Any]) -> None:
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
-        found = {"made": now(), "analysis": msgspec.json.encode(analysis).decode(), "form": FORM}
+        found = {"made": now(), "analysis": msgspec.json.encode(analysis).decode(), "form": ANALYSIS_FORM}
         replace = insert(analyses).values(table_id=table, **found)
         async with self._engine.begin() as connection:
             await connection.execute(

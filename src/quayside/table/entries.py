@@ -49,6 +49,14 @@ class Emptied(Entry, frozen=True):
     by: str
 
 
+class Offered(Entry, frozen=True):
+    """While the game runs, the host keeps a bot's seat open for whoever comes by the link, or no longer."""
+
+    seat: int
+    by: str
+    offered: bool = True
+
+
 class Started(Entry, frozen=True):
     by: str
 
@@ -160,7 +168,7 @@ class Rematched(Entry, frozen=True):
 
 
 AnyEntry = (
-    Opened | Sat | Left | BotSat | Emptied | Started
+    Opened | Sat | Left | BotSat | Emptied | Offered | Started
     | Moved | Undone | UndoAsked | UndoAnswered
     | StoodIn | Returned | VotedStandIn | VotesLapsed | Resumed | BotFailed
     | Chatted | Muted | Abandoned | Closed | Outdated | Rematched

@@ -68,6 +68,7 @@ class Seat:
     bot: str | None = None  # its level
     stands_in: bool = False
     left: bool = False  # he gave it up himself
+    offered: bool = False  # its bot plays until somebody comes
 
     @property
     def taken(self) -> bool:
@@ -319,7 +320,9 @@ class Table:
     def _take(self, entry: AnyEntry, row: Row, rehearsed: Rehearsed | None) -> None:
         match entry:
             case entries.Sat(seat, person, called):
-                self.seats[seat].person, self.seats[seat].called = person, called
+                self._sit(seat, person, called, row.at)
+            case entries.Offered(seat, _, offered):
+                self.seats[seat].offered = offered
             case entries.Left(seat, person, by):
                 self._leave(seat, person, removed=by != person)
                 self.clocks.bot_takes_over(seat, row.at)
@@ -375,6 +378,15 @@ class Table:
                 self._remark("bot_failed", seat)
             case entries.Opened():
                 pass
+
+    def _sit(self, seat: int, person: str, called: str | None, at: int) -> None:
+        """In a running game it is the seat of a bot, who played so far."""
+        place = self.seats[seat]
+        place.person, place.called = person, called
+        if self.status == "playing":
+            place.bot, place.left, place.offered = None, False, False
+            self.clocks.person_is_back(seat, at)
+            self._remark("took_over", seat)
 
     def _leave(self, seat: int, person: str, removed: bool) -> None:
         """In a running game a bot holds the place. It stays his who left; who was removed has none any more."""

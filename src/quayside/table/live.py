@@ -359,6 +359,7 @@ class LiveTable:
                     guest=shown.guest,
                     bot=seat.bot,
                     stands_in=seat.stands_in,
+                    offered=seat.offered,
                     here=seat.person in here,
                     remaining=self.table.clocks.left[number] if facts.clock.kind == "budget" else None,
                 )

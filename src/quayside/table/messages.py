@@ -116,13 +116,14 @@ FromClient = (
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
-    no account's."""
+    no account's; `offered`: the host keeps a bot's seat open for whoever comes."""
 
     person: str | None
     name: str | None
     guest: bool
     bot: str | None
     stands_in: bool
+    offered: bool
     here: bool
     remaining: int | None
 
@@ -179,7 +180,7 @@ class UndoInfo(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
     of a game has no notation, nor has what the table itself says: `undone` (what was told of later plies no longer holds),
-    `stood_in`, `returned`, `bot_failed`."""
+    `stood_in`, `returned`, `took_over`, `bot_failed`."""
 
     ply: int
     seat: int | None

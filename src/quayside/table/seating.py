@@ -122,9 +122,16 @@ def new_seed() -> int:
     return secrets.randbits(128)
 
 
-def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
-    """A rematch: the same settings and bots, everybody one seat on, so that another one starts. The one who asks sits
-    down and is the host; if he waits for nobody, the game begins."""
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """How a rematch differs: with bots of another `level`, and with everybody in his old seat instead of one seat on."""
+
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    same_seats: bool = False
+
+
+def again(table: Table, person: Person, how: Again) -> tuple[Table, list[Row]]:
+    """A rematch: the same settings and bots, everybody one seat on, so that another one starts, unless it is wished
+    otherwise. The one who asks sits down and is the host; if he waits for nobody, the game begins."""
     check_rematch(table, person.id)
     old = table.facts
     plan = Plan(
@@ -137,8 +144,11 @@ def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
         hints=old.hints,
         covered=old.covered,
     )
-    seats = table.seats[1:] + table.seats[:1]
-    plan.seats = [("me" if seat.person == person.id else None) if seat.person else seat.bot for seat in seats]
+    seats = table.seats if how.same_seats else table.seats[1:] + table.seats[:1]
+    plan.seats = [
+        ("me" if seat.person == person.id else None) if seat.person else how.level or seat.bot
+        for seat in seats
+    ]
     plan.start = None not in plan.seats
     return opening(person, plan, [seat.called for seat in seats])
 
@@ -147,16 +157,20 @@ def again(table: Table, person: Person) -> tuple[Table, list[Row]]:
 
 
 def sit(person: Person, seat: int, called: str | None = None) -> Make:
-    """Takes a free seat before the start, and one's own seat back from a bot later. One person may take several, for
-    those who share his screen: `called` is the id of the name that is shown there."""
+    """Takes a free seat before the start; later, one's own seat back from a bot, or a bot's that the host offers. One
+    person may take several, for those who share his screen: `called` is the id of the name that is shown there."""
 
     def make(table: Table) -> AnyEntry:
         place = _place(table, seat)
-        if table.status == "playing":
+        if table.status == "playing" and not place.offered:
             return play.come_back(person.id, seat)(table)
-        _waiting(table)
         if person.id in table.removed:
             raise Refusal("table.removed")
+        if place.offered:
+            if table.seats_of(person.id):
+                _host(table, person.id)  # a friend at his screen; others see no second hand
+            return entries.Sat(seat, person.id, called)
+        _waiting(table)
         if place.taken:
             raise Refusal("table.seat_taken")
         own = table.seats_of(person.id)
@@ -207,6 +221,23 @@ def seat_bot(host: str, seat: int, level: str) -> Make:
         if place.person is not None:
             raise Refusal("table.seat_taken")
         return entries.BotSat(seat, level, host)
+
+    return make
+
+
+def offer(host: str, seat: int, offered: bool) -> Make:
+    """Keeps a bot's seat open for whoever comes by the link to a running game, or no longer."""
+
+    def make(table: Table) -> AnyEntry:
+        _host(table, host)
+        place = _place(table, seat)
+        if table.status != "playing":
+            raise Refusal("table.not_playing", status=table.status)
+        if table.facts.rated:
+            raise Refusal("table.rated_runs")
+        if place.person is not None:
+            raise Refusal("table.seat_taken")
+        return entries.Offered(seat, host, offered)
 
     return make
 

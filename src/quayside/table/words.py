@@ -62,6 +62,11 @@ def say(lang: str, message: str, **facts: object) -> str:
     return _voice(games()[0], lang).say(message, **facts)
 
 
+def tagline(lang: str, game: str) -> str:
+    """What a game is about, in a few words."""
+    return _voice(game, lang).say("game-tagline")
+
+
 def bot_name(lang: str, bot: str) -> str:
     """What a bot is called: a new one that no text names yet, by its plain name."""
     try:

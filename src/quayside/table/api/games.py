@@ -36,13 +36,14 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game; `names` by language."""
+    """A game; `names` by language, and what it is about in a few words."""
 
     id: str
     version: int
     players: list[int]
     options: dict[str, OptionInfo]
     names: dict[str, str]
+    taglines: dict[str, str]
 
 
 class BotInfo(msgspec.Struct):
@@ -132,7 +133,8 @@ def _info(found: Game) -> GameInfo:
         for name, option in found.options.items()
     }
     names = {lang: rulebook(found.id, lang).title for lang in languages()}
-    return GameInfo(found.id, found.version, list(found.players), options, names)
+    taglines = {lang: words.tagline(lang, found.id) for lang in languages()}
+    return GameInfo(found.id, found.version, list(found.players), options, names, taglines)
 
 
 def _players_with(found: Game, name: str) -> list[int]:

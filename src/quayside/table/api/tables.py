@@ -60,6 +60,10 @@ class BotWanted(msgspec.Struct, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=40)]
 
 
+class Offer(msgspec.Struct, forbid_unknown_fields=True):
+    offered: bool = True
+
+
 class Muting(msgspec.Struct, forbid_unknown_fields=True):
     person: Annotated[str, msgspec.Meta(max_length=16)]
     muted: bool = True
@@ -208,7 +212,7 @@ async def find(harbour: Harbour, table_id: str) -> LiveTable:
 @post(
     "/tables/{table_id:str}/seats/{seat:int}",
     status_code=200,
-    summary="Sit down, or take one's seat back from a bot",
+    summary="Sit down; in a running game, take one's seat back from a bot, or a bot's that the host offers",
 )
 async def sit(
     doing: Given[Doing], seat: FromPath[int], people: Given[People], data: JSONBody[Chair | None] = None
@@ -241,6 +245,18 @@ async def seat_bot(doing: Given[Doing], data: JSONBody[BotWanted], harbour: Give
     if not has_bots(doing.live.table):
         await may_seat_bots(doing.request, doing.person, harbour)
     return await doing.act(seating.seat_bot(doing.person.id, data.seat, data.level))
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/offer",
+    status_code=200,
+    summary="As the host of a running game, offer a bot's seat to whoever comes, or no longer",
+)
+async def offer_seat(
+    doing: Given[Doing], seat: FromPath[int], data: JSONBody[Offer | None] = None
+) -> TableInfo:
+    offered = data is None or data.offered
+    return await doing.act(seating.offer(doing.person.id, seat, offered))
 
 
 @post("/tables/{table_id:str}/start", status_code=200, summary="As the host, start the game")
@@ -277,15 +293,20 @@ async def close(doing: Given[Doing]) -> TableInfo:
 
 @post(
     "/tables/{table_id:str}/rematch",
-    summary="Play again: a new table with the same settings and bots",
-    description="Everybody at the old table is told where it is. Whoever asks second gets the same new table.",
+    summary="Play again: a new table with the same settings, the bots of before or of another level",
+    description="Everybody at the old table is told where it is. Whoever asks second gets the same new table, however he "
+    "wants it.",
 )
-async def rematch(doing: Given[Doing], harbour: Given[Harbour]) -> TableInfo:
+async def rematch(
+    doing: Given[Doing], harbour: Given[Harbour], data: JSONBody[seating.Again | None] = None
+) -> TableInfo:
     table, person = doing.live.table, doing.person
     seating.check_rematch(table, person.id)
     if table.rematch is None:
         await may_open(doing.request, person, harbour, has_bots(table))
-        opened = await harbour.moor(*seating.again(table, person), f"rematch:{table.facts.id}")
+        opened = await harbour.moor(
+            *seating.again(table, person, data or seating.Again()), f"rematch:{table.facts.id}"
+        )
         await doing._replace(key="rematch").act(seating.invite(person.id, opened.table.facts.id))
     return (await find(harbour, table.rematch or "")).info(person.id)
 
@@ -405,6 +426,7 @@ router = Router(
         sit,
         give_up,
         seat_bot,
+        offer_seat,
         start,
         mute,
         abandon,

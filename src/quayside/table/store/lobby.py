@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -11,7 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quayside.table.clocks import Clock
 from quayside.table.store.people import Called, PeopleStore, Shown, at_seats
-from quayside.table.store.schema import names, people, ratings, results, seats, tables
+from quayside.table.store.schema import (
+    ANALYSIS_FORM,
+    analyses,
+    names,
+    people,
+    ratings,
+    results,
+    seats,
+    tables,
+)
 
 MINE = 100  # of one's own games, those that changed last
 LISTED = [column for column in tables.c if column.name != "long_options"]
@@ -47,7 +58,8 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """How a seat came out; `bot` is the level of one that nobody sat behind, `gain` what a rated game did to the rating."""
+    """How a seat came out; `bot` is the level of one that nobody sat behind, `gain` what a rated game did to the rating,
+    `accuracy` how well it was played, in percent, where the game was analysed."""
 
     seat: int
     person: str | None
@@ -57,6 +69,7 @@ class Placed(msgspec.Struct, frozen=True):
     score: int
     rank: int
     gain: float | None
+    accuracy: float | None = None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -79,6 +92,19 @@ class Standing(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class _Player(msgspec.Struct):
+    accuracy: float
+
+
+class _Analysed(msgspec.Struct):
+    """Of a whole analysis, what a list of games tells."""
+
+    players: list[_Player]
+
+
+_decode = msgspec.json.Decoder(_Analysed).decode
 
 
 class Lobby:
@@ -171,7 +197,11 @@ class Lobby:
             rows: dict[str, list[Any]] = defaultdict(list)
             for row in await connection.execute(_with_names(results).where(results.c.table_id.in_(ids))):
                 rows[row.table_id].append(row)
-        return [_as_played(id, rows[id]) for id in ids if id in rows]
+            made = analyses.c.table_id.in_(ids), analyses.c.form == ANALYSIS_FORM
+            query = select(analyses.c.table_id, analyses.c.analysis).where(*made)
+            found = await connection.execute(query)
+            analysed = {row.table_id: _decode(row.analysis).players for row in found}
+        return [_as_played(id, rows[id], analysed.get(id, ())) for id in ids if id in rows]
 
     # Ratings
 
@@ -243,15 +273,23 @@ def _as_listed(row: Any, sitting: list[Any]) -> Listed:
     )
 
 
-def _as_played(id: str, rows: list[Any]) -> Played:
-    return Played(id, rows[0].game, rows[0].finished, rows[0].rated, _as_placed(rows))
+def _as_played(id: str, rows: list[Any], analysed: Sequence[_Player]) -> Played:
+    return Played(id, rows[0].game, rows[0].finished, rows[0].rated, _as_placed(rows, analysed))
 
 
-def _as_placed(rows: list[Any]) -> list[Placed]:
+def _as_placed(rows: list[Any], analysed: Sequence[_Player] = ()) -> list[Placed]:
     """The results of one game, seat by seat; of a bot that nobody sat behind, its level is its name."""
     return [
         Placed(
-            row.seat, row.person, shown.name or row.bot, shown.guest, row.bot, row.score, row.rank, row.gain
+            seat=row.seat,
+            person=row.person,
+            name=shown.name or row.bot,
+            guest=shown.guest,
+            bot=row.bot,
+            score=row.score,
+            rank=row.rank,
+            gain=row.gain,
+            accuracy=None if player is None else player.accuracy,
         )
-        for row, shown in zip(rows, _names_of(rows), strict=True)
+        for row, shown, player in zip_longest(rows, _names_of(rows), analysed)
     ]

@@ -519,8 +519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play again: a new table with the same settings and bots
-         * @description Everybody at the old table is told where it is. Whoever asks second gets the same new table.
+         * Play again: a new table with the same settings, the bots of before or of another level
+         * @description Everybody at the old table is told where it is. Whoever asks second gets the same new table, however he wants it.
          */
         post: operations["ApiTablesTableIdRematchRematch"];
         delete?: never;
@@ -538,13 +538,30 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit down, or take one's seat back from a bot */
+        /** Sit down; in a running game, take one's seat back from a bot, or a bot's that the host offers */
         post: operations["ApiTablesTableIdSeatsSit"];
         /**
          * Leave a seat; as the host, remove whoever sits there
          * @description Somebody who leaves a running game is played by a bot and may come back. Somebody whom the host removes loses all his seats, and may not sit at this table again.
          */
         delete: operations["ApiTablesTableIdSeatsGiveUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As the host of a running game, offer a bot's seat to whoever comes, or no longer */
+        post: operations["ApiTablesTableIdSeatsOfferOfferSeat"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -662,6 +679,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Again */
+        Again: {
+            level?: string | null;
+            /** @default false */
+            same_seats?: boolean;
+        };
         /** Analysis */
         Analysis: {
             chart: {
@@ -737,6 +760,9 @@ export interface components {
                 [key: string]: components["schemas"]["OptionInfo"];
             };
             players: number[];
+            taglines: {
+                [key: string]: string;
+            };
             version: number;
         };
         /** Health */
@@ -840,6 +866,11 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Offer */
+        Offer: {
+            /** @default true */
+            offered?: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             allowed: unknown[];
@@ -865,6 +896,7 @@ export interface components {
         };
         /** Placed */
         Placed: {
+            accuracy?: number | null;
             bot: string | null;
             gain: number | null;
             guest: boolean;
@@ -954,6 +986,7 @@ export interface components {
             guest: boolean;
             here: boolean;
             name: string | null;
+            offered: boolean;
             person: string | null;
             remaining: number | null;
             stands_in: boolean;
@@ -1938,7 +1971,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"] | null;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -1995,6 +2032,36 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatsOfferOfferSeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Offer"] | null;
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {

@@ -156,7 +156,7 @@ export interface TableInfo {
 }
 /**
  * Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
- *     no account's.
+ *     no account's; `offered`: the host keeps a bot's seat open for whoever comes.
  */
 export interface SeatInfo {
   person: string | null;
@@ -164,6 +164,7 @@ export interface SeatInfo {
   guest: boolean;
   bot: string | null;
   stands_in: boolean;
+  offered: boolean;
   here: boolean;
   remaining: number | null;
 }
@@ -177,7 +178,7 @@ export interface Outcome {
 /**
  * A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
  *     of a game has no notation, nor has what the table itself says: `undone` (what was told of later plies no longer holds),
- *     `stood_in`, `returned`, `bot_failed`.
+ *     `stood_in`, `returned`, `took_over`, `bot_failed`.
  */
 export interface Told {
   ply: number;
