@@ -15,6 +15,7 @@ from quayside.table.store.store import sqlite_url
 
 from ..weather.process import ServerProcess
 from .browsing import Visitor, chromium
+from .laying import Tables
 from .moments import Moments
 
 CLIENT = Path(os.environ.get("QUAYSIDE_CLIENT") or Path(__file__).parents[2] / "web" / "dist")
@@ -37,6 +38,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="session")
 def moments(server: ServerProcess) -> Moments:
     return Moments(server.address)
+
+
+@pytest.fixture(scope="session")
+def tables(server: ServerProcess) -> Tables:
+    return Tables(server.address, server.database)
 
 
 def server_in(folder: Path, **settings: Any) -> ServerProcess:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,6 +90,16 @@ def find(game: str) -> list[Position]:
             view = state.view(state.to_play)
             seen.setdefault(kind_of(view), []).append(_measured(state, view, seed))
     return [_taken(game, kind, found) for kind, found in sorted(seen.items())]
+
+
+def first(game: str, name: str, there: Callable[[State], bool]) -> Position:
+    """The first position of its kind that comes along, for a test that needs one; it gets a name."""
+    for seed in range(GAMES):
+        for state in _played(game, seed):
+            if there(state):
+                moves = ", ".join(state.notation(action) for action in state.history)
+                return Position(game, name, PLAYERS[game], seed, moves)
+    raise AssertionError(f"no game of {GAMES} came to {name}")
 
 
 def _played(game: str, seed: int) -> Iterator[State]:

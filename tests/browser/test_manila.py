@@ -8,8 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from quayside.core.state import State
+
 from .browsing import Visitor
+from .laying import Tables
 from .moments import Moments
+from .positions import first
 from .screens import show
 
 Visit = Callable[..., Visitor]
@@ -51,6 +55,32 @@ def test_a_tap_on_a_punt_means_the_buoy_beneath_it(visit: Visit, moments: Moment
     ware = str(page.locator("#board .glow[data-move^='start ']").first.get_attribute("data-move")).split()[1]
     page.touchscreen.tap(*middle_of(page, f"start {ware} 3"))
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", f"start {ware} 3")
+
+
+def test_who_has_both_pilots_moves_one_punt_with_both_at_once(visit: Visit, tables: Tables) -> None:
+    rosa = visit()
+    rosa.come_to(tables.at(first("manila", "both pilots", has_both_pilots)))
+    page = rosa.page
+    now = rosa.settled()
+    small = next(move for move in now["moves"] if move.endswith(" +1"))
+    rosa.press_move(small)
+    now = rosa.settled(now["mark"])
+    rosa.press_move(small.replace("+1", "+2"))
+    rosa.settled(now["mark"])
+    expect(page.locator("[data-chosen]")).to_have_attribute(
+        "data-chosen", f"{small}, {small.replace('+1', '+2')}"
+    )
+    expect(page.locator(".punt.ghost")).to_have_count(1)
+
+
+def has_both_pilots(state: State) -> bool:
+    """He decides for the small one, and will for the large one; something is left to sail."""
+    if state.view(state.to_play)["decision"] != {"kind": "pilot", "seat": state.to_play, "pilot": "small"}:
+        return False
+    later = state.clone()
+    later.play(next(action for action in state.choices if state.notation(action).endswith(" +1")))
+    decision = later.view(state.to_play)["decision"]
+    return bool(decision["kind"] == "pilot" and decision["seat"] == state.to_play)
 
 
 def test_what_the_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
