@@ -172,7 +172,7 @@ def _menu(rosa: Visitor, moments: Moments) -> None:
     width, height = SIZES["phone"]
     rosa.page.set_viewport_size({"width": width, "height": height})
     rosa.page.goto("/")
-    rosa.press(rosa.page.locator("header .phone button"))
+    rosa.press(rosa.page.locator("header .narrow button"))
     rosa.page.locator("dialog").wait_for()
 
 
