@@ -528,21 +528,24 @@ def role_values(state: PuertoRicoState, seat: int) -> list[float]:
 
 
 def _role_gains(state: PuertoRicoState, card: int) -> Args:
-    """What picking a card now would bring each seat, if everybody played it as looks best."""
+    """What picking a card now would bring each seat, if everybody played it as looks best; and its worth to the one who
+    picks, by which hints rank it too: how much better he would stand against the others."""
     after = after_role(state, PICK + card)
     forecast = Forecast(state)
     seats: list[Args] = []
     for seat in range(state.players):
-        worth = outlook(after, seat, forecast) - outlook(state, seat, forecast)
+        gain = outlook(after, seat, forecast) - outlook(state, seat, forecast)
         gains: Args = {
             "doubloons": after.doubloons[seat] - state.doubloons[seat],
             "goods": _all_goods(after, seat) - _all_goods(state, seat),
             "points": after.points[seat] - state.points[seat],
             "colonists": after.all_colonists(seat) - state.all_colonists(seat),
-            "value": round(worth, 1),
+            "value": round(gain, 1),
         }
         seats.append(gains)
-    return {"doubloons": state.card_doubloons[card], "seats": seats}
+    seat = state.to_play
+    worth = advantage(after, seat, outlooks(after)) - advantage(state, seat, outlooks(state))
+    return {"doubloons": state.card_doubloons[card], "worth": round(worth, 1), "seats": seats}
 
 
 def _all_goods(state: PuertoRicoState, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from quayside.core.events import Args
 from quayside.core.state import ALL
+from quayside.games.puerto_rico import foresight
 from quayside.games.puerto_rico.actions import PASS, PRODUCE
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
@@ -36,6 +37,7 @@ def _common(state: PuertoRicoState) -> Args:
         "ply": state.ply,
         "to_play": state.to_play,
         "decision": _decision(state),
+        "foresight": foresight.facts(state),
         "round": state.round,
         "governor": state.governor,
         "role": ROLES[state.role] if state.role >= 0 else None,
@@ -146,6 +148,10 @@ def _seat(state: PuertoRicoState, seat: int) -> Args:
         "free_island": state.free_island[seat],
         "free_city": state.free_city[seat],
         "empty_circles": mayor.free_circles(state, seat),
+        "chains": foresight.chains(state, seat),
+        "discounts": foresight.discounts(state, seat),
+        "quarries": state.occupied_quarries(seat),
+        "savings": foresight.savings(state, seat),
         "score": scoring.score(state, seat),
         "hand": state.hand if placing else 0,
     }

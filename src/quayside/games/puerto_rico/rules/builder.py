@@ -53,6 +53,17 @@ def price(state: PuertoRicoState, seat: int, building: int) -> int:
     )
 
 
+def parts(state: PuertoRicoState, seat: int, building: int, is_builder: bool) -> tuple[int, int, int]:
+    """The printed cost, and what quarries and then the builder's privilege take off it."""
+    cost = costs(state)[building]
+    quarries = min(state.occupied_quarries(seat), COLUMN[building], cost)
+    return (
+        cost,
+        quarries,
+        cost - quarries - _reduced(cost, COLUMN[building], state.occupied_quarries(seat), is_builder),
+    )
+
+
 def _reduced(cost: i64, column: i64, quarries: i64, is_builder: bool) -> int:
     """A doubloon less for each occupied quarry, up to the building's column, and one less for the builder; never below
     nothing."""

@@ -73,7 +73,7 @@ def legal_loading(state: PuertoRicoState) -> list[int]:
     """He must load if he can, on a cargo ship or on his own wharf; a wharf that is all he has, he may leave."""
     seat = state.to_play
     choices: list[int] = []
-    if _stock(state, seat) == 0:
+    if stock(state, seat) == 0:
         choices.append(PASS)
         return choices
     sizes = state.ship_sizes()
@@ -90,7 +90,7 @@ def legal_loading(state: PuertoRicoState) -> list[int]:
     return choices
 
 
-def _stock(state: PuertoRicoState, seat: i64) -> int:
+def stock(state: PuertoRicoState, seat: i64) -> int:
     """All his barrels."""
     goods = state.goods
     at: i64 = seat * ALL_GOODS
@@ -219,7 +219,7 @@ def _score(state: PuertoRicoState, seat: int, amount: int, reason: str, rule: st
 
 
 def take_stock(state: PuertoRicoState, seat: int) -> None:
-    if _stock(state, seat) == 0:
+    if stock(state, seat) == 0:
         state.agenda.pop()
         return
     state.kept = 0

@@ -59,14 +59,18 @@ def deal_ship(state: PuertoRicoState) -> None:
     state.agenda.pop()
     for step in range(state.players):
         seat = seat_after(state, state.picker, step)
-        # Those that this seat gets when it is the step-th to be served, round after round
-        arrived = (state.colonist_ship + state.players - 1 - step) // state.players
+        arrived = share(state, step)
         if arrived == 0:
             break
         state.san_juan[seat] += arrived
         if state.listener is not None:
             state.tell("arrive", "puerto_rico.mayor.ship", {"seat": int(seat), "colonists": arrived})
     state.colonist_ship = 0
+
+
+def share(state: PuertoRicoState, step: int) -> int:
+    """What whoever is the step-th to be served, round after round, gets from the ship."""
+    return (state.colonist_ship + state.players - 1 - step) // state.players
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -33,12 +33,18 @@ def house_is_full(state: PuertoRicoState) -> bool:
 
 def income(state: PuertoRicoState, seat: int, good: int) -> int:
     """What a seat gets for a good: its price, and more for the trader and in a market."""
-    gain = PRICE[good] + (seat == state.picker)
+    price, privilege, markets = parts(state, seat, good, seat == state.picker)
+    return price + privilege + markets
+
+
+def parts(state: PuertoRicoState, seat: int, good: int, is_trader: bool) -> tuple[int, int, int]:
+    """The price of a good, and what the trader's privilege and markets add to it."""
+    markets = 0
     if state.occupied(seat, SMALL_MARKET):
-        gain += SMALL_MARKET_GAIN
+        markets += SMALL_MARKET_GAIN
     if state.occupied(seat, LARGE_MARKET):
-        gain += LARGE_MARKET_GAIN
-    return gain
+        markets += LARGE_MARKET_GAIN
+    return PRICE[good], int(is_trader), markets
 
 
 def legal_sale(state: PuertoRicoState) -> list[int]:

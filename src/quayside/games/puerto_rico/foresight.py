@@ -1,0 +1,361 @@
+"""What a player would work out before he decides, and what a page shows him: what his fields will bring and which link is
+missing, what a price is made of, what a role would bring everybody at once, and whether an answer matters at all.
+
+Nothing here looks further than the rules do: there is no judgement in it. What positions are worth stands in insight.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quayside.core.events import Args
+from quayside.games.puerto_rico.board import (
+    ALL_BUILDINGS,
+    ALL_GOODS,
+    ALL_PLACES,
+    BUILDER,
+    BUILDINGS,
+    CAPTAIN,
+    CITY,
+    COFFEE_ROASTER,
+    COLUMN,
+    CORN,
+    CRAFTSMAN,
+    GOODS,
+    HARBOR,
+    INDIGO,
+    INDIGO_PLANT,
+    LARGE_WAREHOUSE,
+    LARGE_WAREHOUSE_KINDS,
+    MAYOR,
+    OFFICE,
+    ROLES,
+    SETTLER,
+    SMALL_INDIGO_PLANT,
+    SMALL_SUGAR_MILL,
+    SMALL_WAREHOUSE,
+    SMALL_WAREHOUSE_KINDS,
+    SPACES,
+    SUGAR,
+    SUGAR_MILL,
+    TOBACCO,
+    TOBACCO_STORAGE,
+    TRADER,
+    TRADING_HOUSE_SPACES,
+)
+from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, mayor, trader
+from quayside.games.puerto_rico.state import PuertoRicoState
+
+
+def facts(state: PuertoRicoState) -> Args:
+    """What the seat to play would like to know before the decision that it faces; `same` where no answer matters."""
+    kind = agenda.decision(state)
+    seat = state.to_play
+    if kind == agenda.ROLE_CHOICE:
+        return {"forecasts": forecasts(state)}
+    if kind == agenda.PLACEMENT:
+        return {"yields": yields(state, seat), "same": all_placed(state, seat)}
+    if kind == agenda.SALE:
+        return {"sales": sales(state, seat)}
+    if kind == agenda.LOADING:
+        return {"keeping": keeping(state, seat)}
+    if kind == agenda.STORAGE:
+        return {"same": all_fit(state, seat)}
+    return {}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The chain of each good: plantation, its colonist, building, its colonist
+
+
+def _mills(good: int) -> list[int]:
+    """The buildings that process a good; corn needs none."""
+    if good == INDIGO:
+        return [SMALL_INDIGO_PLANT, INDIGO_PLANT]
+    if good == SUGAR:
+        return [SMALL_SUGAR_MILL, SUGAR_MILL]
+    if good == TOBACCO:
+        return [TOBACCO_STORAGE]
+    return [COFFEE_ROASTER] if good != CORN else []
+
+
+def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[int, str]:
+    """The barrels that so many colonists make of a good, and what is missing for one more: a `farmer` on a plantation,
+    a `worker` in a building, `both`, a `plantation`, a `building`; "" when every plantation works."""
+    if good == CORN:
+        return farmers, "farmer" if farmers < tiles else ""
+    made = min(farmers, workers)
+    if tiles == 0:
+        return made, "plantation"
+    if room == 0:
+        return made, "building"
+    if farmers > workers:
+        return made, "worker" if workers < room else "building"
+    if farmers == tiles:
+        return made, ""
+    if workers > farmers:
+        return made, "farmer"
+    return made, "both" if workers < room else "building"
+
+
+def chains(state: PuertoRicoState, seat: int) -> Args:
+    """By good that he has a plantation or a building for: tiles and circles, the colonists on them, the barrels that he
+    would make if he were the first to produce, and the missing link."""
+    found: Args = {}
+    at = seat * ALL_PLACES
+    circles = state.circles
+    colonists = state.colonists
+    for good in range(ALL_GOODS):
+        tiles = circles[at + good]
+        farmers = colonists[at + good]
+        room = 0
+        workers = 0
+        for mill in _mills(good):
+            room += circles[at + CITY + mill]
+            workers += colonists[at + CITY + mill]
+        if tiles == 0 and room == 0:
+            continue
+        made, missing = link(good, tiles, farmers, room, workers)
+        found[GOODS[good]] = {
+            "tiles": tiles,
+            "farmers": farmers,
+            "room": room,
+            "workers": workers,
+            "made": made,
+            "got": min(made, state.supply[good]),
+            "missing": missing,
+        }
+    return found
+
+
+def yields(state: PuertoRicoState, seat: int) -> Args:
+    """For whoever places colonists, by good: what any number of them would make and miss, by those on plantations and then
+    by those in buildings. The page looks up what a draft comes to."""
+    found: Args = {}
+    at = seat * ALL_PLACES
+    for good in range(ALL_GOODS):
+        tiles = state.circles[at + good]
+        room = 0
+        for mill in _mills(good):
+            room += state.circles[at + CITY + mill]
+        if tiles or room:
+            found[GOODS[good]] = [
+                [list(link(good, tiles, farmers, room, workers)) for workers in range(room + 1)]
+                for farmers in range(tiles + 1)
+            ]
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What prices are made of
+
+
+def discounts(state: PuertoRicoState, seat: int) -> Args:
+    """What quarries and the builder's privilege take off the printed price, for each building on the market that a seat
+    has not yet; those that cost it as much as is printed are left out."""
+    found: Args = {}
+    is_builder = state.role == BUILDER and seat == state.picker
+    if not is_builder and state.occupied_quarries(seat) == 0:
+        return found
+    for building in range(ALL_BUILDINGS):
+        if state.market[building] == 0 or state.owns(seat, building):
+            continue
+        _, quarries, privilege = builder.parts(state, seat, building, is_builder)
+        if quarries + privilege > 0:
+            found[BUILDINGS[building]] = {"quarries": quarries, "builder": privilege}
+    return found
+
+
+def savings(state: PuertoRicoState, seat: int) -> list[int]:
+    """By column, the most that quarries and the builder's privilege take off there."""
+    privilege = int(state.role == BUILDER and seat == state.picker)
+    return [min(state.occupied_quarries(seat), column) + privilege for column in range(1, COLUMN[-1] + 1)]
+
+
+def sales(state: PuertoRicoState, seat: int) -> Args:
+    """What each good of a seat would bring in the trading house, part by part."""
+    found: Args = {}
+    for good in range(ALL_GOODS):
+        if state.goods[seat * ALL_GOODS + good] > 0:
+            price, privilege, markets = trader.parts(state, seat, good, seat == state.picker)
+            found[GOODS[good]] = {"price": price, "trader": privilege, "markets": markets}
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What a role would bring at once, if the seat to play picked it
+
+
+def forecasts(state: PuertoRicoState) -> Args:
+    """Of each card that may be picked: what it would bring each seat, and why it would bring the one who picks nothing,
+    if so. Doubloons on a card are reason enough to pick it."""
+    found: Args = {}
+    for card in range(len(state.taken)):
+        if state.taken[card] < 0:
+            forecast = _forecast(state, state.to_play, card)
+            if state.card_doubloons[card] > 0:
+                forecast["empty"] = ""
+            found[ROLES[card]] = forecast
+    return found
+
+
+def _forecast(state: PuertoRicoState, picker: int, card: int) -> Args:
+    if card == SETTLER:
+        return _tiles(state, picker)
+    if card == MAYOR:
+        return _colonists(state, picker)
+    if card == BUILDER:
+        return _buildings(state, picker)
+    if card == CRAFTSMAN:
+        return _crops(state, picker)
+    if card == TRADER:
+        return _sales(state, picker)
+    if card == CAPTAIN:
+        return _loads(state, picker)
+    return {"seats": [int(seat == picker) for seat in range(state.players)], "empty": ""}
+
+
+def _tiles(state: PuertoRicoState, picker: int) -> Args:
+    tiles = sum(state.row)
+    empty = "" if tiles + state.quarries > 0 else "no_tile"
+    if state.free_island[picker] == 0:
+        empty = "full_island"
+    return {"tiles": tiles, "quarries": state.quarries, "empty": empty}
+
+
+def _colonists(state: PuertoRicoState, picker: int) -> Args:
+    """Those of the ship, and the mayor's own."""
+    seats = [0] * state.players
+    for step in range(state.players):
+        seats[(picker + step) % state.players] = mayor.share(state, step)
+    if state.colonist_supply > 0:
+        seats[picker] += 1
+    empty = "" if seats[picker] > 0 else "no_colonist"
+    if mayor.free_circles(state, picker) == 0:
+        empty = "no_spot"
+    return {"seats": seats, "empty": empty}
+
+
+def _buildings(state: PuertoRicoState, picker: int) -> Args:
+    """How many buildings each could pay for, and what the cheapest would cost the builder."""
+    seats: list[int] = []
+    least = -1
+    for seat in range(state.players):
+        count = 0
+        for building in range(ALL_BUILDINGS):
+            if (
+                state.market[building] == 0
+                or state.owns(seat, building)
+                or SPACES[building] > state.free_city[seat]
+            ):
+                continue
+            cost, quarries, privilege = builder.parts(state, seat, building, seat == picker)
+            price = cost - quarries - privilege
+            count += price <= state.doubloons[seat]
+            if seat == picker and (least < 0 or price < least):
+                least = price
+        seats.append(count)
+    empty = ""
+    if seats[picker] == 0:
+        empty = "full_city" if least < 0 else "no_money"
+    return {"seats": seats, "least": max(0, least), "empty": empty}
+
+
+def _crops(state: PuertoRicoState, picker: int) -> Args:
+    """Barrels by seat: those who come later find less in the supply. Whoever makes something may have one more of it."""
+    supply = state.supply.copy()
+    seats: list[Args] = [{} for _ in range(state.players)]
+    for step in range(state.players):
+        seat = (picker + step) % state.players
+        for good in range(ALL_GOODS):
+            barrels = min(int(craftsman.crop(state, seat, good)), supply[good])
+            if barrels > 0:
+                supply[good] -= barrels
+                seats[seat][GOODS[good]] = barrels
+    extra = any(supply[GOODS.index(name)] > 0 for name in seats[picker])
+    return {"seats": seats, "extra": extra, "empty": "" if seats[picker] else "no_crop"}
+
+
+def _sales(state: PuertoRicoState, picker: int) -> Args:
+    """The best sale of each seat, as the house stands now; its spaces may be taken before he comes."""
+    seats: list[int] = []
+    best = ""
+    room = TRADING_HOUSE_SPACES - len(state.trading_house)
+    for seat in range(state.players):
+        most = 0
+        for good in range(ALL_GOODS):
+            if state.goods[seat * ALL_GOODS + good] == 0 or room == 0:
+                continue
+            if good in state.trading_house and not state.occupied(seat, OFFICE):
+                continue
+            price, privilege, markets = trader.parts(state, seat, good, seat == picker)
+            if price + privilege + markets > most:
+                most = price + privilege + markets
+                if seat == picker:
+                    best = GOODS[good]
+        seats.append(most)
+    empty = ""
+    if seats[picker] == 0:
+        empty = "no_goods" if captain.stock(state, picker) == 0 else "no_buyer"
+    return {
+        "seats": seats,
+        "good": best,
+        "sold": len(state.trading_house),
+        "spaces": TRADING_HOUSE_SPACES,
+        "empty": empty,
+    }
+
+
+def _loads(state: PuertoRicoState, picker: int) -> Args:
+    """The points of the best first load of each seat, as the ships lie now."""
+    seats: list[int] = []
+    for seat in range(state.players):
+        most = 0
+        for good in range(ALL_GOODS):
+            for ship in range(len(state.cargo)):
+                most = max(most, captain.load_amount(state, seat, ship, good))
+            if captain.may_use_wharf(state, seat):
+                most = max(most, state.goods[seat * ALL_GOODS + good])
+        if most > 0:
+            most += int(state.occupied(seat, HARBOR)) + int(seat == picker)
+        seats.append(most)
+    empty = ""
+    if seats[picker] == 0:
+        empty = "no_goods" if captain.stock(state, picker) == 0 else "no_ship"
+    free = sum(cargo < 0 for cargo in state.cargo)
+    return {"seats": seats, "free": free, "empty": empty}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Storage, and answers that change nothing
+
+_WAREHOUSES: Final = ((SMALL_WAREHOUSE, SMALL_WAREHOUSE_KINDS), (LARGE_WAREHOUSE, LARGE_WAREHOUSE_KINDS))
+
+
+def keeping(state: PuertoRicoState, seat: int) -> Args:
+    """The kinds of goods that a seat's warehouses will keep after the loading, and those of them that nobody works in."""
+    kinds = 0
+    idle: list[str] = []
+    for building, room in _WAREHOUSES:
+        if state.occupied(seat, building):
+            kinds += room
+        elif state.owns(seat, building):
+            idle.append(BUILDINGS[building])
+    return {"kinds": kinds, "idle": idle}
+
+
+def all_fit(state: PuertoRicoState, seat: int) -> bool:
+    """Whether whoever stores keeps everything, whichever kind he chooses: there is a slot for each kind, or one kind more
+    and only single barrels."""
+    kinds = 0
+    most = 0
+    for good in range(ALL_GOODS):
+        if state.goods[seat * ALL_GOODS + good] > 0 and not state.kept >> good & 1:
+            kinds += 1
+            most = max(most, state.goods[seat * ALL_GOODS + good])
+    return kinds <= state.slots or (kinds == state.slots + 1 and most == 1)
+
+
+def all_placed(state: PuertoRicoState, seat: int) -> bool:
+    """Whether whoever places fills every circle, whatever he begins with."""
+    return state.hand >= mayor.free_circles(state, seat)
