@@ -1,6 +1,7 @@
 // What a reader wants to know before he chooses: what a card does, what a building costs and why, what a load brings.
 import type { Voice } from '../../lib/voice';
-import { PRINTED, harvest, price, sale } from './rules';
+import { told } from './forecasts';
+import { PRINTED, price } from './rules';
 import { isBuilding, isGood, isTile, type Building, type Good, type Odds, type Role, type View } from './types';
 
 export interface Line {
@@ -37,30 +38,26 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Ma
 /** The details of a move or a thing, as one seat sees them. */
 export function detail(about: string, view: View, own: number, t: Voice, odds: Odds | null = null): Detail | null {
   const [verb, subject, more] = about.split(' ');
-  if (verb === 'pick') return ofRole(subject as Role, view, own, t, odds);
+  if (verb === 'pick') return ofRole(subject as Role, view, t, odds);
   if (isBuilding(subject)) return ofBuilding(subject, view, own, t);
   if ((verb === 'take' || verb === 'place') && isTile(subject)) return ofTile(subject, t);
   if (verb === 'pile') return ofPile(view, t);
-  if (verb === 'sell' && isGood(subject)) return ofSale(subject, view, own, t);
+  if (verb === 'sell' && isGood(subject)) return ofSale(subject, view, t);
   if (verb === 'load' && isGood(more)) return ofLoad(about, more, view, t);
   if (verb === 'wharf' && isGood(subject)) return ofLoad(about, subject, view, t);
   return null;
 }
 
-function ofRole(role: Role, view: View, own: number, t: Voice, odds: Odds | null): Detail {
+function ofRole(role: Role, view: View, t: Voice, odds: Odds | null): Detail {
   const found = blank(t.label(`role-${role}`), t.say(`role-${role}-about`));
   found.rule = role.startsWith('prospector') ? 'puerto_rico.prospector.doubloon' : `puerto_rico.${role}`;
   const card = view.roles[role];
   if (card?.doubloons) found.lines.push({ label: t.say('tip-card'), value: `+${card.doubloons}` });
   if (card && card.taken !== null) found.note = t.say('tip-taken', { seat: card.taken });
-  else if (role === 'craftsman') {
-    for (const { good, got } of harvest(view, own)[own]) if (got) found.lines.push({ label: t.label(`good-${good}`), value: `+${got}` });
-    if (!found.lines.some(({ value }) => value.startsWith('+'))) found.note = t.say('forecast-nothing');
-  } else if (role === 'mayor') {
-    const share = Math.ceil(view.colonist_ship / view.players) + (view.colonists > 0 ? 1 : 0);
-    found.lines.push({ label: t.say('tip-colonists'), value: `+${share}` });
-  }
-  odds?.roles?.[role]?.seats.forEach(({ value }, seat) => found.lines.push({ label: t.say('tip-gain', { seat }), value: signed(value) }));
+  const forecast = view.foresight.forecasts?.[role];
+  if (forecast) found.lines.push(...told(role, forecast, view, t));
+  const worth = odds?.roles?.[role]?.worth;
+  if (worth !== undefined) found.lines.push({ label: t.say('worth-about'), value: signed(worth) });
   return found;
 }
 
@@ -102,9 +99,11 @@ function ofPile(view: View, t: Voice): Detail {
   return found;
 }
 
-function ofSale(good: Good, view: View, own: number, t: Voice): Detail {
+function ofSale(good: Good, view: View, t: Voice): Detail | null {
+  const parts = view.foresight.sales?.[good];
+  if (!parts) return null;
   const found = blank(t.say('tip-sell', { name: t.say(`good-${good}`) }), '');
-  const { price: plain, trader, markets } = sale(view, own, good);
+  const { price: plain, trader, markets } = parts;
   found.lines.push({ label: t.say('tip-price'), value: String(plain) });
   if (trader) found.lines.push({ label: t.say('tip-trader'), value: `+${trader}` });
   if (markets) found.lines.push({ label: t.say('tip-markets'), value: `+${markets}` });

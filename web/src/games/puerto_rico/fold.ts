@@ -16,10 +16,7 @@ export const fold = folding<View, Event>({
     view.face_down += tiles as number;
     view.discards = 0;
   },
-  round: (view, { number, governor }) => {
-    Object.assign(view, { round: number, governor, role: null, picker: null, order: [] });
-    for (const card of Object.values(view.roles)) card.taken = null;
-  },
+  round: (view, { number = 1, governor }) => begin(view, number, governor as number),
   pick: (view, { seat = 0, role }) => {
     const card = role && view.roles[role];
     if (!card) return;
@@ -127,9 +124,15 @@ export const fold = folding<View, Event>({
       if (card) card.doubloons++;
     }
   },
-  governor: (view, { seat = 0 }) => void (view.governor = seat),
+  // With the card a new round begins: its number and its order go together
+  governor: (view, { seat = 0 }) => begin(view, view.round + 1, seat),
   ending: (view, { reason }) => void (view.ending = [...view.ending, reason as View['ending'][number]]),
 });
+
+function begin(view: View, round: number, governor: number): void {
+  Object.assign(view, { round, governor, role: null, picker: null, order: [] });
+  for (const card of Object.values(view.roles)) card.taken = null;
+}
 
 const sorted = (tiles: Good[]): Good[] => GOODS.flatMap((good) => tiles.filter((tile) => tile === good));
 const entries = (goods: Event['goods']): [Good, number][] => Object.entries(goods ?? {}) as [Good, number][];

@@ -5,14 +5,16 @@ import { describe } from './describe';
 import { facts } from './facts';
 import { flies } from './flights';
 import { fold } from './fold';
+import { warning } from './forecasts';
 import { highlight } from './highlight';
+import { caption, joins } from './moments';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
 import { statistics } from './statistics';
 import { steps } from './steps';
 import type { Voice } from '../../lib/voice';
-import type { Event, View } from './types';
+import type { Event, Role, View } from './types';
 
 /** Verbs whose moves are made on the board itself. */
 const ON_THE_BOARD = new Set(['pick', 'take', 'put', 'build', 'produce', 'sell', 'load', 'wharf', 'keep', 'barrel']);
@@ -20,6 +22,7 @@ const ON_THE_BOARD = new Set(['pick', 'take', 'put', 'build', 'produce', 'sell',
 /** How long an event is shown, in the house's paces: most go by with the next one. */
 const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   pick: 'move',
+  lift: 'move',
   pay: 'move',
   take: 'move',
   draw: 'move',
@@ -64,17 +67,21 @@ export default {
   fold,
   flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
-  /** Points with what they are for; the colonists of all at once. */
-  joins: ({ kind, seat }: Event, first: Event) =>
-    (kind === 'points' && seat === first.seat) || (kind === 'arrive' && first.kind === 'arrive'),
-  caption: (moment: Event[], t: Voice) =>
-    moment[0].kind === 'arrive' && moment.length > 1
-      ? t.say('caption-arrive', { seats: moment.map(({ seat }) => seat), colonists: moment.map(({ colonists }) => colonists) })
-      : undefined,
+  joins,
+  caption,
   /** Whether a move has its place on the board, and needs no button elsewhere. */
   onBoard: (notation: string) => ON_THE_BOARD.has(notation.split(' ')[0]),
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-round', { number: view.round }),
+  /** A role that brings nothing is named for what it is. */
+  confirms: (chosen: { move: string; view: View }[], _view: View, t: Voice) => {
+    const [{ move, view }] = chosen;
+    const [verb, role] = move.split(' ');
+    return chosen.length === 1 && verb === 'pick' && warning(role as Role, view, t) ? t.say('empty-anyway') : undefined;
+  },
+  /** What has brought on the end, for the header. */
+  lastRound: ({ ending, decision }: View, t: Voice) =>
+    ending.length && decision.kind !== 'over' ? t.say(`last-round-${ending[0]}`) : null,
   /** The badge beside a player's name. */
   badge: (view: View, seat: number) => (view.governor === seat ? { icon: 'i-governor', text: 'panel-governor' } : null),
 };

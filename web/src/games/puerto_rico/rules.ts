@@ -1,6 +1,6 @@
-// The numbers printed on tiles and buildings, and what follows from them for drawing and explaining. The engine's board.py
-// holds the same tables; puerto_rico.test.ts compares the two.
-import { BUILDINGS, GOODS, TILES, isBuilding, type Building, type Good, type Place, type Seat, type Tile, type View } from './types';
+// The numbers printed on tiles and buildings, for drawing and explaining; what follows from them the server tells. The
+// engine's board.py holds the same tables; puerto_rico.test.ts compares the two.
+import { BUILDINGS, TILES, isBuilding, type Building, type Good, type Place, type Seat, type Tile, type View } from './types';
 
 export interface Printed {
   cost: number;
@@ -71,7 +71,6 @@ export const placesOf = (seat: Seat): Place[] => [
 ];
 
 export const occupied = (seat: Seat, building: Building): boolean => (seat.city[building] ?? 0) > 0;
-export const quarriesOf = (seat: Seat): number => seat.island.quarry?.colonists ?? 0;
 export const spacesUsed = (seat: Seat): number => CITY - seat.free_city;
 export const tilesOf = (seat: Seat): number => ISLAND - seat.free_island;
 
@@ -83,53 +82,11 @@ export function islandTiles(seat: Seat): { tile: Tile; colonist: boolean }[] {
   });
 }
 
-export interface Production {
-  good: Good;
-  fields: number; // occupied plantations
-  workers: number | null; // colonists in its buildings; corn needs none
-  made: number; // before the supply runs out
-  got: number;
-}
-
-/** What a player would make if the craftsman came now; `supply` is what those before him leave. */
-export function production(seat: Seat, supply: Record<Good, number>): Production[] {
-  return GOODS.map((good) => {
-    const fields = seat.island[good]?.colonists ?? 0;
-    const mills = BUILDINGS.filter((id) => PRINTED[id].good === good);
-    const workers = good === 'corn' ? null : mills.reduce((sum, id) => sum + (seat.city[id] ?? 0), 0);
-    const made = workers === null ? fields : Math.min(fields, workers);
-    return { good, fields, workers, made, got: Math.min(made, supply[good]) };
-  });
-}
-
-/** What all would make, by seat, beginning with one: those who come later find less in the supply. */
-export function harvest(view: View, first: number): Production[][] {
-  const supply = { ...view.goods };
-  const found: Production[][] = [];
-  for (let at = 0; at < view.players; at++) {
-    const seat = (first + at) % view.players;
-    found[seat] = production(view.seats[seat], supply);
-    for (const { good, got } of found[seat]) supply[good] -= got;
-  }
-  return found;
-}
-
-/** A building's price for a player, part by part. */
+/** A building's price for a player, part by part, as the server tells them. */
 export function price(view: View, seat: number, building: Building): { cost: number; quarries: number; builder: number; pays: number } {
-  const { column: most = PRINTED[building].points, cost = PRINTED[building].cost } = view.market[building] ?? {};
-  const quarries = Math.min(quarriesOf(view.seats[seat]), most, cost);
-  const builder = view.role === 'builder' && view.picker === seat && cost > quarries ? 1 : 0;
+  const cost = view.market[building]?.cost ?? PRINTED[building].cost;
+  const { quarries, builder } = view.seats[seat].discounts[building] ?? { quarries: 0, builder: 0 };
   return { cost, quarries, builder, pays: cost - quarries - builder };
-}
-
-/** What a sale brings, part by part. */
-export function sale(view: View, seat: number, good: Good): { price: number; trader: number; markets: number } {
-  const owner = view.seats[seat];
-  return {
-    price: PRICES[good],
-    trader: view.role === 'trader' && view.picker === seat ? 1 : 0,
-    markets: Number(occupied(owner, 'small_market')) + 2 * Number(occupied(owner, 'large_market')),
-  };
 }
 
 /** How near each of the three ends is: what is left until it. */

@@ -72,6 +72,46 @@ export interface Decision {
   slots?: number;
 }
 
+/** What one more barrel would need: '' when every plantation works. */
+export type Missing = '' | 'farmer' | 'worker' | 'both' | 'plantation' | 'building';
+
+/** A good from plantation to barrel: circles, the colonists on them, and what they make. */
+export interface Chain {
+  tiles: number;
+  farmers: number;
+  room: number;
+  workers: number;
+  made: number;
+  got: number; // as much of it as the supply has
+  missing: Missing;
+}
+
+export type Chains = Partial<Record<Good, Chain>>;
+
+/** What a role would bring at once if it were picked now. */
+export interface Forecast {
+  empty: string; // why it would bring its picker nothing; '' if it would not
+  seats?: (number | Partial<Goods>)[];
+  tiles?: number;
+  quarries?: number;
+  least?: number; // price of the cheapest building
+  extra?: boolean; // the craftsman may have one more
+  good?: Good | ''; // the trader's best sale
+  sold?: number;
+  spaces?: number;
+  free?: number; // empty ships
+}
+
+/** What is known before a decision, as far as it has to do with this one. */
+export interface Foresight {
+  forecasts?: Partial<Record<Role, Forecast>>;
+  /** What any placing makes and misses, by colonists on plantations and then in buildings. */
+  yields?: Partial<Record<Good, [made: number, missing: Missing][][]>>;
+  sales?: Partial<Record<Good, { price: number; trader: number; markets: number }>>;
+  keeping?: { kinds: number; idle: Building[] };
+  same?: boolean; // no answer matters
+}
+
 export interface Seat {
   doubloons: number;
   points: number; // victory point chips
@@ -85,6 +125,10 @@ export interface Seat {
   empty_circles: number;
   score: number; // as if the game ended now
   hand: number; // colonists lifted and not yet put
+  chains: Chains;
+  discounts: Partial<Record<Building, { quarries: number; builder: number }>>;
+  savings: number[]; // the most that can be saved, by column
+  quarries: number; // occupied
 }
 
 export interface Ship {
@@ -115,6 +159,7 @@ export interface View {
   ply: number;
   to_play: number;
   decision: Decision;
+  foresight: Foresight;
   round: number;
   governor: number;
   role: Role | null;
@@ -140,10 +185,10 @@ export interface View {
   breakdown?: Score[];
 }
 
-/** The server's insight: what each role that may be picked would bring each seat, in victory points, and what each may expect
- * in the end. */
+/** The server's insight: what each role that may be picked would bring each seat, in victory points, its worth to the picker
+ * against the others, and what each may expect in the end. */
 export interface Odds {
-  roles?: Partial<Record<Role, { seats: { value: number }[] }>>;
+  roles?: Partial<Record<Role, { worth: number; seats: { value: number }[] }>>;
   outlook?: number[];
   rounds?: number;
 }

@@ -197,6 +197,127 @@ tip-points = Victory points
 tip-fills = It fills the ship, which then sails when the loading is over.
 tip-rule = Rule
 
+# ---- What a role would bring ----
+
+brief-settler = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+brief-mayor = you +{ $own }
+brief-builder = { $own ->
+    [0] too dear
+   *[other] from { $least }
+}
+brief-craftsman = you { $own } · next { $next }
+brief-trader = stall { $sold }/{ $spaces }
+brief-captain = you +{ $own } · { $free } free
+brief-prospector = you +1
+tells-settler = Tiles to choose from
+tells-quarries = Quarries left
+tells-seat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}
+tells-nothing = nothing
+tells-mayor = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+tells-builder = { $count ->
+    [0] can pay for nothing
+    [one] can pay for 1 building
+   *[other] can pay for { $count } buildings
+}
+tells-craftsman = { $goods }
+tells-trader = { $count ->
+    [one] sale for 1 doubloon
+   *[other] sale for { $count } doubloons
+}
+tells-captain = { $count ->
+    [one] first load: 1 point
+   *[other] first load: { $count } points
+}
+tells-house = Trading house
+tells-free = Empty ships
+empty-title = { $role } would bring you nothing
+empty-full-island = Your island is full.
+empty-no-tile = No tile is left.
+empty-no-colonist = No colonist would come to you.
+empty-no-spot = You have no free spot: your colonists would wait in San Juan.
+empty-no-money = You cannot pay for any building.
+empty-full-city = Your city has no room for a building.
+empty-no-crop = None of your plantations produces now.
+empty-no-goods = You have no goods.
+empty-no-buyer = The trading house takes none of your goods.
+empty-no-ship = No ship takes any of your goods.
+empty-others = The others get: { $list }.
+empty-nobody = Nobody else would gain by it either.
+empty-anyway = Choose anyway
+worth-about = Points that you gain on the others
+
+# ---- Chains of production ----
+
+lacks-farmer = no colonist on the { $name } plantation
+lacks-worker = the building for { $name } has no colonist
+lacks-both = no colonist on the plantation, none in the building
+lacks-plantation = no { $name } plantation
+lacks-building = no building for { $name }
+lacks-more-farmer = one more colonist on a plantation makes 1 more
+lacks-more-worker = one more colonist in the building makes 1 more
+lacks-more-both = two more colonists make 1 more
+lacks-more-plantation = another plantation makes 1 more
+lacks-more-building = a larger building makes 1 more
+chain-makes = { $name }: makes { $count }
+chain-lacks = { $name } 0: { $why }
+
+# ---- One beat, one sentence ----
+
+caption-load = { $seat_is ->
+    [you] You load { $amount } { $good }: +{ $points }.
+   *[other] { $seat } loads { $amount } { $good }: +{ $points }.
+}
+caption-wharf = { $seat_is ->
+    [you] You ship { $amount } { $good } from your wharf: +{ $points }.
+   *[other] { $seat } ships { $amount } { $good } from the wharf: +{ $points }.
+}
+caption-arrive-all = The ship brings everybody { $colonists ->
+    [one] 1 colonist
+   *[other] { $colonists } colonists
+}.
+caption-mayor = { $seat_is ->
+    [you] You place { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }: { $places }.
+   *[other] { $seat } places { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }: { $places }.
+}
+caption-post = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
+}
+caption-san-juan = San Juan
+caption-harvest = Produced: { $each }.
+caption-harvest-each = { $seat } { $good }
+keeps-kinds = After the loading you keep { $kinds ->
+    [one] all barrels of 1 kind
+   *[other] all barrels of { $kinds } kinds
+} and 1 single barrel.
+keeps-barrel = After the loading you keep 1 single barrel.
+keeps-idle = { $kinds ->
+    [0] After the loading you keep 1 single barrel: no colonist works in your { $buildings }.
+    [one] After the loading you keep 1 kind and 1 single barrel: no colonist works in your { $buildings }.
+   *[other] After the loading you keep { $kinds } kinds and 1 single barrel: no colonist works in your { $buildings }.
+}
+peek-market = Market
+peek-plantations = Plantations
+peek-close = Back to the ships
+last-round-colonists = Last round: the colonists ran out
+last-round-city = Last round: a city is full
+last-round-points = Last round: the points ran out
+
 # ---- Labels for readers of screens ----
 
 aria-not-now = not possible now; ask why

@@ -162,6 +162,89 @@ tip-points = 胜利分
 tip-fills = 这会装满该船，装货结束后它就起航。
 tip-rule = 规则
 
+# ---- 角色会带来什么 ----
+
+brief-settler = { $tiles } 块可选
+brief-mayor = 你 +{ $own }
+brief-builder = { $own ->
+    [0] 买不起
+   *[other] { $least } 起
+}
+brief-craftsman = 你 { $own } · 下家 { $next }
+brief-trader = 商会 { $sold }/{ $spaces }
+brief-captain = 你 +{ $own } · 空船 { $free }
+brief-prospector = 你 +1
+tells-settler = 可选的种植园
+tells-quarries = 剩余采石场
+tells-seat = { $seat }
+tells-nothing = 无
+tells-mayor = { $count } 个移民
+tells-builder = { $count ->
+    [0] 什么都买不起
+   *[other] 买得起 { $count } 种建筑
+}
+tells-craftsman = { $goods }
+tells-trader = 卖 { $count } 杜布隆
+tells-captain = 首次装货 { $count } 分
+tells-house = 商会
+tells-free = 空船
+empty-title = { $role }不会给你带来任何东西
+empty-full-island = 你的岛屿已满。
+empty-no-tile = 没有牌片了。
+empty-no-colonist = 没有移民会来。
+empty-no-spot = 你没有空位，移民只能留在圣胡安。
+empty-no-money = 你什么建筑都买不起。
+empty-full-city = 你的城区没有空地了。
+empty-no-crop = 你现在没有一座种植园能产出。
+empty-no-goods = 你没有货物。
+empty-no-buyer = 商会不收你的任何货物。
+empty-no-ship = 没有船肯装你的货物。
+empty-others = 其他人得到：{ $list }。
+empty-nobody = 其他人也得不到什么。
+empty-anyway = 仍然选择
+worth-about = 你比其他人多得的分数
+
+# ---- 生产链 ----
+
+lacks-farmer = { $name }种植园上没有移民
+lacks-worker = { $name }的工坊里没有移民
+lacks-both = 种植园和工坊里都没有移民
+lacks-plantation = 没有{ $name }种植园
+lacks-building = 没有{ $name }的工坊
+lacks-more-farmer = 种植园再放 1 个移民就多产 1 桶
+lacks-more-worker = 工坊再放 1 个移民就多产 1 桶
+lacks-more-both = 再放 2 个移民就多产 1 桶
+lacks-more-plantation = 再有一座种植园就多产 1 桶
+lacks-more-building = 换更大的工坊就多产 1 桶
+chain-makes = { $name }：产 { $count }
+chain-lacks = { $name } 0：{ $why }
+
+# ---- 一个动作，一句话 ----
+
+caption-load = { $seat }装 { $amount } 个{ $good }：+{ $points }。
+caption-wharf = { $seat }从船坞运走 { $amount } 个{ $good }：+{ $points }。
+caption-arrive-all = 移民船给每人送来 { $colonists } 个移民。
+caption-mayor = { $seat }安置 { $colonists } 个移民：{ $places }。
+caption-post = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
+caption-san-juan = 圣胡安
+caption-harvest = 产出：{ $each }。
+caption-harvest-each = { $seat } { $good }
+keeps-kinds = 装货之后你能保留 { $kinds } 种货物的全部和单独 1 桶。
+keeps-barrel = 装货之后你只能保留单独 1 桶。
+keeps-idle = { $kinds ->
+    [0] 装货之后你只能保留单独 1 桶：{ $buildings }里没有移民。
+   *[other] 装货之后你能保留 { $kinds } 种和单独 1 桶：{ $buildings }里没有移民。
+}
+peek-market = 建筑
+peek-plantations = 种植园
+peek-close = 回到装货
+last-round-colonists = 最后一轮：移民不够了
+last-round-city = 最后一轮：有城区建满了
+last-round-points = 最后一轮：胜利分发完了
+
 # ---- 给读屏软件的标签 ----
 
 aria-not-now = 现在不可以；可以问为什么
