@@ -64,7 +64,7 @@ def test_a_draft_is_stored_nowhere_and_told_to_nobody(server: Server, voyage: li
 def test_undo_in_a_draft_is_a_shorter_list(voyage: list[Player]) -> None:
     rosa = voyage[0]
     longer, shorter = rosa.draft(*LOADING[:3]), rosa.draft(*LOADING[:2])
-    assert shorter["played"] == 2
+    assert (shorter["played"], shorter["because"]) == (2, None)
     assert shorter["view"] != longer["view"]
     assert rosa.draft()["view"] == rosa.update["view"]
 
@@ -73,6 +73,7 @@ def test_a_draft_stops_before_a_move_that_hands_over(voyage: list[Player]) -> No
     rosa = voyage[0]
     handing_over = rosa.draft(*TURN, "place port.A", "place port.B")
     assert (handing_over["played"], handing_over["needs_commit"]) == (len(TURN), True)
+    assert (handing_over["because"], handing_over["next"]) == ("hands_over", 1)
     shown = rosa.draft(*TURN)
     assert (handing_over["view"], handing_over["events"]) == (shown["view"], shown["events"])
 
@@ -87,6 +88,7 @@ def test_a_draft_does_not_show_what_the_dice_would_bring(voyage: list[Player]) -
     amei.at(diego.commit("place shipyard.B")["seq"])
     drafted = amei.draft("place shipyard.A")
     assert (drafted["played"], drafted["needs_commit"], drafted["events"]) == (0, True, [])
+    assert (drafted["because"], drafted["next"]) == ("shows", None)  # who comes next may depend on the dice
     assert drafted["view"] == amei.update["view"]
     amei.at(amei.commit("place shipyard.A")["seq"])
     assert "roll" in [event["kind"] for event in amei.events]

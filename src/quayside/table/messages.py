@@ -18,6 +18,7 @@ Notation = Annotated[str, msgspec.Meta(max_length=80)]
 Moves = Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=64)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Lang = Literal["en", "zh"]
+Because = Literal["shows", "hands_over", "ends"]
 Pace = Annotated[float, msgspec.Meta(ge=0, le=4)]
 
 
@@ -237,12 +238,15 @@ class Stale(Message, frozen=True):
 
 class Drafted(Message, frozen=True):
     """`played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
-    it (`needs_commit`), or it is refused."""
+    it (`needs_commit`), or it is refused. `because` says why it cannot be undone: chance or a secret is shown, somebody
+    else decides (`next` is his seat, told only if nothing is shown before), or the game ends."""
 
     id: int
     seq: int
     played: int
     needs_commit: bool
+    because: Because | None
+    next: int | None
     refused: Refused | None
     view: dict[str, Any]
     legal: list[str]

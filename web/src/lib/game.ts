@@ -44,6 +44,12 @@ export interface ExtraProps {
   badge?: boolean;
 }
 
+/** A move of a draft, with the view in which it was chosen. */
+export interface Chosen {
+  move: string;
+  view: View;
+}
+
 /** A whole game in numbers: a few remarks, and a row for each number with a value for each seat. */
 export interface Statistics {
   remarks: string[];
@@ -74,7 +80,12 @@ export interface GameModule {
   flies?(event: GameEvent): boolean; // whether its pieces fly: then it has happened when they have arrived
   caption?(moment: GameEvent[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
   /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */
-  trail?(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[];
+  trail?(chosen: Chosen[], view: View, t: Voice, final: boolean): Step[];
+  /** What Confirm does with a draft, in a few words; if there is none, its last move is named (`Voice.confirm`). */
+  confirms?(chosen: Chosen[], view: View, t: Voice): string | undefined;
+  /** How many steps a draft needs until it can be confirmed; 0 where it may stop, Infinity where nobody knows. Where a game says nothing of it, several
+   * choices of one kind (`left` in the decision) are one act. */
+  toGo?(chosen: Chosen[], view: View): number;
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name

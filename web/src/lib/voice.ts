@@ -111,9 +111,15 @@ export class Voice {
 
   /** The label of a legal action, with its price if it has one. */
   choice(notation: string, view: View): string {
-    const args = this.arguments(notation);
-    const facts = { ...factsOfDecision(view), ...factsOfTables(view, [notation, ...Object.values(args)]), ...args };
-    return this.#say(this.#textForChoice('choice', notation, view), facts, true);
+    return this.#say(this.#textForChoice('choice', notation, view), this.#factsOfChoice(notation, view), true);
+  }
+
+  /** What confirming an action does, "Board the jade for 4"; its label where the game has no words for that. */
+  confirm(notation: string, view: View): string {
+    const message = this.#textForChoice('confirm', notation, view);
+    if (!this.#texts.has(message)) return this.choice(notation, view);
+    const said = this.#say(message, this.#factsOfChoice(notation, view));
+    return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
   /** The heading under which an action stands with others of its kind. */
@@ -145,6 +151,11 @@ export class Voice {
       if (args) return { verb, args };
     }
     throw new Error(`'${notation}' is not an action of this game`);
+  }
+
+  #factsOfChoice(notation: string, view: View): Facts {
+    const args = this.arguments(notation);
+    return { ...factsOfDecision(view), ...factsOfTables(view, [notation, ...Object.values(args)]), ...args };
   }
 
   // Which text

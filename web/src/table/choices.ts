@@ -1,5 +1,9 @@
 // The choices that have no place on the board, as the prompt bar offers them: a button each, or a stepper for many numbers.
+import type { Chosen, GameModule } from '../lib/game';
+import type { Preview } from '../lib/live.svelte';
+import { breadth as lengthOf } from '../lib/moves';
 import type { Voice, View } from '../lib/voice';
+import { t } from '../lib/words.svelte';
 
 export interface Single {
   kind: 'single';
@@ -53,3 +57,21 @@ const asks = (text: string): boolean => (/^\p{Script=Han}/u.test(text) ? text.st
 const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.5 : 1), 0);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const LONGEST = 56; // letters on a button, in two lines
+
+/** What confirming a draft does: as its game says, or its last move, and how many go with it. */
+export function confirming(chosen: Chosen[], view: View, game: Pick<GameModule, 'confirms'>, voice: Voice): string {
+  const { move, view: then } = chosen[chosen.length - 1];
+  const said = game.confirms?.(chosen, view, voice) ?? voice.confirm(move, then);
+  if (lengthOf(said) > LONGEST) return t('table-confirm-all', { count: chosen.length });
+  return said;
+}
+
+/** Why confirming cannot be undone. What is shown is called by the decision that leads to it, where the game has words. */
+export function becauseOf({ because, next }: Pick<Preview, 'because' | 'next'>, { view }: Chosen, voice: Voice): string {
+  if (because === 'hands_over') return t('table-commit-next', { name: voice.name(next!) });
+  if (because === 'ends') return t('table-commit-ends');
+  const own = `commit-${view.decision.kind}`;
+  return voice.has(own) ? voice.say(own) : t('table-commit-shows');
+}

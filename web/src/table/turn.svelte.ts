@@ -1,18 +1,13 @@
 // The reader's choice: moves that are tried out as a draft, stepped back, and confirmed as one. The server says what a draft
 // would do, where it stops, and why something may not be done.
 import type { Answer, Live, Preview, Refused, Update } from '../lib/live.svelte';
+import type { Chosen, GameModule } from '../lib/game';
 import { settings } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import type { View } from '../lib/voice';
 
-/** A move of the draft, with the view in which it was chosen. */
-interface Choice {
-  move: string;
-  view: View;
-}
-
 export class Turn {
-  choices = $state.raw<Choice[]>([]);
+  choices = $state.raw<Chosen[]>([]);
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refused | null>(null);
   sending = $state(false);
@@ -24,16 +19,29 @@ export class Turn {
   /** The last choice hands over or reveals something: nothing can follow it, and it cannot be undone. */
   final = $derived(this.choices.length > 0 && this.preview?.needs_commit === true);
 
+  /** Steps that the draft still needs: it cannot be confirmed in the middle of an act. */
+  toGo = $derived.by(() => (this.choices.length && !this.final ? this.#steps(this.choices, this.view!) : 0));
+  /** What is chosen can be confirmed. */
+  ready = $derived(this.choices.length > 0 && this.toGo === 0);
+
   #live: Live;
+  #game: Pick<GameModule, 'toGo'>;
   #ply: number;
   #asked = 0;
   #stop: () => void;
 
-  constructor(live: Live) {
+  constructor(live: Live, game: Pick<GameModule, 'toGo'> = {}) {
     this.#live = live;
+    this.#game = game;
     this.#ply = live.update?.ply ?? 0;
     this.#stop = live.listen((update) => this.#take(update));
     void this.#restore();
+  }
+
+  #steps(chosen: Chosen[], view: View): number {
+    if (this.#game.toGo) return this.#game.toGo(chosen, view);
+    const { kind, left = 0 } = view.decision;
+    return chosen[chosen.length - 1].view.decision.kind === kind ? left : 0;
   }
 
   end(): void {
@@ -93,7 +101,7 @@ export class Turn {
 
   async confirm(): Promise<void> {
     const moves = this.chosen;
-    if (moves.length && !this.sending) await this.#send(() => this.#live.commit(moves));
+    if (this.ready && !this.sending) await this.#send(() => this.#live.commit(moves));
   }
 
   async undo(): Promise<void> {
@@ -115,7 +123,7 @@ export class Turn {
   }
 
   /** Asks the server what some choices would do; the last answer counts. */
-  async #try(choices: Choice[]): Promise<void> {
+  async #try(choices: Chosen[]): Promise<void> {
     const asked = ++this.#asked;
     this.asking = false;
     if (choices.length === 0) return this.#set([], null);
@@ -130,7 +138,7 @@ export class Turn {
     this.#set(choices, answer);
   }
 
-  #set(choices: Choice[], preview: Preview | null): void {
+  #set(choices: Chosen[], preview: Preview | null): void {
     this.choices = choices;
     this.preview = preview;
     this.#live.keepDraft(this.chosen);
@@ -167,7 +175,7 @@ export class Turn {
     const moves = this.#live.keptDraft();
     if (!moves.length || !this.mine) return;
     let view = this.#live.update!.view!;
-    const choices: Choice[] = [];
+    const choices: Chosen[] = [];
     for (const [at, move] of moves.entries()) {
       choices.push({ move, view });
       const answer = await this.#live.draft(moves.slice(0, at + 1));

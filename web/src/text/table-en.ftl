@@ -58,10 +58,17 @@ web-table-thinking = { $name } is thinking
 web-table-chosen = Chosen:{ " " }
 web-table-chosen-so-far = So far:{ " " }
 web-table-stop = .{ " " }
-web-table-final = Once confirmed, this cannot be undone.
+web-table-commit-shows = Confirming shows something new: no way back.
+web-table-commit-next = Confirming hands over to { $name }.
+web-table-commit-ends = Confirming ends the game.
 web-table-may-go-on = Keep choosing, or confirm now.
 web-table-confirm = Confirm
 web-table-confirm-all = Confirm all { $count }
+web-table-go-on = Keep choosing
+web-table-to-go = { $count ->
+    [one] 1 step to go
+   *[other] { $count } steps to go
+}
 web-table-confirm-about = Confirm (Enter)
 web-table-clear = Clear
 web-table-clear-about = Clear the choice (Esc)

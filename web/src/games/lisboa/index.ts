@@ -1,4 +1,5 @@
 // What Lisboa gives to the table: its board and pieces, its words, and how its events are told and played.
+import type { Chosen } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
@@ -13,7 +14,7 @@ import { series } from './series';
 import { sheetFor, sheetLine } from './settle';
 import Sheet from './Sheet.svelte';
 import { statistics } from './statistics';
-import { steps, trail } from './steps';
+import { ahead, steps, trail } from './steps';
 import type { Event, View } from './types';
 
 /** Moves that are a yes or a no: they stand in the prompt. */
@@ -76,6 +77,9 @@ const BRINGS = new Set([
   'crowded_out',
 ]);
 
+/** Where a draft may stop: something else begins, or it could be left. */
+const STOPS = new Set(['card', 'selling', 'trading', 'drawing', 'following', 'recruiting', 'cashing', 'period_cards']);
+
 export default {
   Board,
   PlayerExtra,
@@ -101,6 +105,8 @@ export default {
   pace: ({ kind }: Event) => PACES[kind] ?? null,
   joins: ({ kind, seat }: Event, first: Event) =>
     BRINGS.has(kind) && PACES[first.kind] !== undefined && (seat === undefined || seat === first.seat),
+  /** A card is played to the end of what it brings. */
+  toGo: (_: Chosen[], view: View) => (STOPS.has(view.decision.kind) ? 0 : ahead(view).length > 1 ? ahead(view).length : Infinity),
   /** Whether a move has its place on the board or in a panel over it, and needs no button elsewhere. */
   onBoard: (notation: string) => !IN_WORDS.has(notation),
   /** Period and round, beside the game's name. */

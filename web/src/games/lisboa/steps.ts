@@ -39,6 +39,12 @@ const WAYS: Kind[][] = [
 ];
 const AFTER: Record<string, Kind[]> = { land: ['house'], officials: [], event: [] }; // a payment
 
+/** What is decided now, and what surely follows. */
+export function ahead({ decision: { kind, reason } }: View): Kind[] {
+  const way = WAYS.find((each) => each.includes(kind)) ?? [kind, ...(AFTER[reason ?? ''] ?? [])];
+  return way.slice(way.indexOf(kind));
+}
+
 /** The way of a draft: what was chosen, what is chosen now, what is still to come. */
 export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
   const first = chosen.findLastIndex(({ view: at }) => at.decision.kind === 'card'); // of this turn
@@ -50,11 +56,9 @@ export function trail(chosen: { move: string; view: View }[], view: View, t: Voi
   const told = done.filter(({ label }, at) => label !== done[at - 1]?.label); // two officials are one step
   const { kind } = view.decision;
   if (final || kind === 'over' || view.decision.seat !== chosen[0]?.view.decision.seat) return told;
-  const way = WAYS.find((each) => each.includes(kind)) ?? [kind, ...(AFTER[view.decision.reason ?? ''] ?? [])];
-  const ahead = way.slice(way.indexOf(kind));
   return [
     ...told,
-    ...ahead.map((each, index): Step => ({
+    ...ahead(view).map((each, index): Step => ({
       id: `next ${each}`,
       label: t.say(`trail-${each}`, { move: '' }),
       state: index ? 'next' : 'now',

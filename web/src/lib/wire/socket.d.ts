@@ -239,7 +239,8 @@ export interface Stale {
 }
 /**
  * `played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
- *     it (`needs_commit`), or it is refused.
+ *     it (`needs_commit`), or it is refused. `because` says why it cannot be undone: chance or a secret is shown, somebody
+ *     else decides (`next` is his seat, told only if nothing is shown before), or the game ends.
  */
 export interface Drafted {
   type: 'drafted';
@@ -247,6 +248,8 @@ export interface Drafted {
   seq: number;
   played: number;
   needs_commit: boolean;
+  because: ('ends' | 'hands_over' | 'shows') | null;
+  next: number | null;
   refused: Refused | null;
   view: {
     [k: string]: unknown;

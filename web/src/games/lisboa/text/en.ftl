@@ -1333,3 +1333,21 @@ court-no-ships = Nobody has a ship yet: nothing can be sold.
 # ---- About the game -------------------------------------------------------------------------------------------------
 
 game-credits = Lisboa was designed by Vital Lacerda, illustrated by Ian O’Toole, and published by Eagle-Gryphon Games in 2017.
+
+# ---- Confirm -------------------------------------------------------------------------------------------------------
+
+confirm-store = Build at { $plot } for { reis-prices }
+confirm-draw = Draw { $display_top }
+confirm-cash = Cash in { $tile }
+confirm-open = Open at { $space }
+# What cannot be undone, by the decision that leads to it
+commit-drawing = Confirming turns up the next card.
+commit-plan = Confirming turns up the next plan.
+commit-decree = Confirming shows a new decree.
+commit-marker = { commit-decree }
+commit-cardinal = Confirming turns up a clergy tile.
+commit-clergy = { commit-cardinal }
+commit-building = Confirming shows the next building.
+commit-showing = { commit-building }
+commit-sending = { commit-building }
+commit-period-cards = Confirming deals new cards.

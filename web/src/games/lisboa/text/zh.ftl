@@ -947,3 +947,21 @@ court-no-ships = 还没有人有船，卖不了货物。
 # ---- 关于游戏 -------------------------------------------------------------------------------------------------------
 
 game-credits = 《里斯本》由 Vital Lacerda 设计，Ian O’Toole 绘图，Eagle-Gryphon Games 于 2017 年出版。
+
+# ---- Confirm -------------------------------------------------------------------------------------------------------
+
+confirm-store = 在 { $plot } 建商店，{ reis-prices }
+confirm-draw = 摸{ $display_top }
+confirm-cash = 兑换{ $tile }
+confirm-open = 在{ $space }落成
+# 为什么不能撤销，按做出的决定
+commit-drawing = 确认后翻开下一张牌。
+commit-plan = 确认后翻开下一张蓝图。
+commit-decree = 确认后展示新的教义。
+commit-marker = { commit-decree }
+commit-cardinal = 确认后翻开 1 块教员图板。
+commit-clergy = { commit-cardinal }
+commit-building = 确认后展示下一座建筑。
+commit-showing = { commit-building }
+commit-sending = { commit-building }
+commit-period-cards = 确认后发新牌。

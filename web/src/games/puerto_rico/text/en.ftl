@@ -513,3 +513,26 @@ stat-colonists-about = At the end, San Juan included
 # ---- About the game ----
 
 game-credits = Puerto Rico was designed by Andreas Seyfarth and published by alea in 2002.
+
+# ---- Confirm -------------------------------------------------------------------------------------------------------
+
+confirm-pick = Pick the { $role }{ role-doubloons }
+confirm-take = Take { $tile_is ->
+    [quarry] a quarry
+   *[other] { $tile }
+}
+confirm-put = Place on { $place }
+confirm-build = { $prices ->
+    [0] Build { $building }, free
+   *[other] Build { $building } for { $prices }
+}
+confirm-produce = Take 1 { $good }
+confirm-sell = Sell { $good } for { $prices }
+confirm-load = Load { $loads_amount } { $good }, { points-load }
+confirm-wharf = { confirm-load }
+confirm-keep = Store { $good }
+confirm-barrel = Keep 1 { $good }
+# What cannot be undone, by the decision that leads to it
+commit-settler = Confirming turns up new plantations.
+commit-hospice = { commit-settler }
+commit-hacienda = Confirming turns up a plantation.

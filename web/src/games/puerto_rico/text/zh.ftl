@@ -388,3 +388,20 @@ stat-colonists-about = 终局时，包括圣胡安
 # ---- 关于游戏 ----
 
 game-credits = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年出版。
+
+# ---- Confirm -------------------------------------------------------------------------------------------------------
+
+confirm-pick = 选{ $role }{ role-doubloons }
+confirm-take = 拿{ $tile }
+confirm-put = 放到{ $place }
+confirm-build = 建{ $building }，{ doubloons-prices }
+confirm-produce = 多拿 1 { $good }
+confirm-sell = 卖{ $good }，得 { earned-prices }
+confirm-load = 装 { $loads_amount } { $good }，{ points-load }
+confirm-wharf = { confirm-load }
+confirm-keep = 存放{ $good }
+confirm-barrel = 留 1 { $good }
+# 为什么不能撤销，按做出的决定
+commit-settler = 确认后翻开新的种植园。
+commit-hospice = { commit-settler }
+commit-hacienda = 确认后翻开 1 座种植园。
