@@ -45,9 +45,9 @@ def tables(server: ServerProcess) -> Tables:
     return Tables(server.address, server.database)
 
 
-def server_in(folder: Path, **settings: Any) -> ServerProcess:
-    assert (CLIENT / "index.html").is_file(), "the client is not built: npm --prefix web run build"
-    return ServerProcess(sqlite_url(folder / "quayside.db"), folder / "server.log", client=CLIENT, **settings)
+def server_in(folder: Path, client: Path = CLIENT, **settings: Any) -> ServerProcess:
+    assert (client / "index.html").is_file(), "the client is not built: npm --prefix web run build"
+    return ServerProcess(sqlite_url(folder / "quayside.db"), folder / "server.log", client=client, **settings)
 
 
 @pytest.fixture

@@ -71,10 +71,14 @@ class Measured(NamedTuple):
     ply: int
 
 
-def fullest(game: str) -> list[Position]:
-    """Of all kinds of decision of a game, as they were found and kept; in the order of their names."""
+def positions(game: str) -> list[Position]:
+    """The fullest of all kinds of decision of a game, as they were found and kept; in the order of their names."""
     kept = json.loads((HERE / f"{game}.json").read_text(encoding="utf-8"))
     return [Position(game, kind, **each) for kind, each in kept.items()]
+
+
+def fullest(game: str, kind: str) -> Position:
+    return next(position for position in positions(game) if position.kind == kind)
 
 
 def kind_of(view: dict[str, Any]) -> str:

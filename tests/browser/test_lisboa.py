@@ -13,7 +13,9 @@ from playwright.sync_api import expect
 
 from ..table.players import Player
 from .browsing import Visitor
+from .laying import Tables
 from .moments import Moments, make_move
+from .positions import fullest
 from .test_keyboard import Keys
 
 Visit = Callable[..., Visitor]
@@ -72,6 +74,17 @@ def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str,
         total = next(number for number, kind in zip(numbers, kinds, strict=True) if "total" in kind)
         assert sum(parts) == total
     expect(ending.locator("a[href^='/replay/']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_an_offer_of_the_best_plots_is_chosen_at_once(visit: Visit, tables: Tables, size: str) -> None:
+    rosa = visit(size=size)
+    rosa.come_to(tables.at(fullest("lisboa", "store")))
+    rosa.settled()
+    offer = rosa.page.locator(".best .glow").nth(1)
+    move = str(offer.get_attribute("data-move"))
+    rosa.press(offer)
+    expect(rosa.page.locator("[data-chosen]")).to_have_attribute("data-chosen", move)
 
 
 def case_of(update: dict[str, Any], wanted: set[str]) -> tuple[str, list[str]] | None:

@@ -26,18 +26,22 @@ from __future__ import annotations
 
 import argparse
 import re
+import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as TooLong
 
 from .browsing import Visitor, chromium
+from .conftest import CLIENT, server_in
 from .laying import Tables
-from .positions import PLAYERS, Position, fullest
+from .positions import PLAYERS, Position, positions
 
 GEOMETRY = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8").partition("\nasync")[2]
 LANGUAGES = "en", "zh"
@@ -100,7 +104,11 @@ class Walker:
         page = self.visitor.page
         self._resize(windows[0])
         self.visitor.come_to(self._tables.at(position))
-        self.visitor.settled()
+        try:
+            self.visitor.settled()
+        except TooLong:
+            yield windows[0], [Wrong("the page never comes to ask", "", page.url)]
+            return
         expected: list[str] | None = None
         for window in windows:
             self._resize(window)
@@ -155,28 +163,25 @@ def main() -> int:
     asked.add_argument("--lang", choices=LANGUAGES)
     asked.add_argument("--only", help="kinds of decision, with commas between them; a * stands for anything")
     asked.add_argument("--pictures", type=Path, help="a folder for a picture of each")
-    asked.add_argument(
-        "--each", action="store_true", help="every fault by itself, not those of a kind together"
-    )
+    asked.add_argument("--each", action="store_true", help="every fault by itself, not by kinds")
     chosen = asked.parse_args()
-    from .conftest import server_in  # it wants a client that is built
-
     if chosen.pictures:
         chosen.pictures.mkdir(parents=True, exist_ok=True)
     windows = [Window.of(name) for name in chosen.sizes.split(",")] if chosen.sizes else WINDOWS
     only = re.compile((chosen.only or "*").replace(".", r"\.").replace("*", ".*").replace(",", "|"))
-    positions = [
-        position
-        for game in chosen.games or PLAYERS
-        for position in fullest(game)
-        if only.fullmatch(position.kind)
+    wanted = [
+        each for game in chosen.games or PLAYERS for each in positions(game) if only.fullmatch(each.kind)
     ]
     began, looks, faults = time.monotonic(), 0, Faults()
-    with tempfile.TemporaryDirectory() as folder, server_in(Path(folder)) as server, chromium() as browser:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        client = shutil.copytree(CLIENT, folder / "client")  # it may be built anew meanwhile
+        server = stack.enter_context(server_in(folder, client))
+        browser = stack.enter_context(chromium())
         tables = Tables(server.address, server.database)
         for lang in [chosen.lang] if chosen.lang else LANGUAGES:
             walker = Walker(browser, server.address, tables, lang)
-            for position in positions:
+            for position in wanted:
                 for window, wrong in walker.walk(position, windows, chosen.pictures):
                     looks += 1
                     faults.add(position, lang, window, wrong)
