@@ -15,7 +15,16 @@ from setuptools.errors import CompileError, PlatformError
 # Every module of these folders is compiled by mypyc, all in one group ...
 COMPILED = ["core", "games", "bots"]
 # ... except those that only gather, draw or tell: no inner loop runs through them.
-INTERPRETED = ["__init__.py", "terminal.py", "terms.py", "values.py", "balance.py", "analysis.py"]
+INTERPRETED = [
+    "__init__.py",
+    "terminal.py",
+    "terms.py",
+    "values.py",
+    "balance.py",
+    "analysis.py",
+    "position.py",
+    "laws.py",
+]
 
 NO_COMPILER = (
     "Quayside compiles its rules to C and found no C compiler that builds Python extensions: install one "

@@ -12,32 +12,22 @@ from typing import Any
 import quayside
 from quayside import Event, Rng
 from quayside.games.lisboa.board import (
-    ALL_CLERGY,
-    ALL_DECREES,
-    ALL_SHIPS,
     BLUE,
-    BUILDINGS,
     CARDS,
     CLERGY,
     CUBES,
-    CUBES_EACH,
-    FIRST_SHIP,
     GOODS,
-    GOODS_EACH,
-    GROUP_SIZE,
-    MOST_OFFICIALS,
     NOBLES,
     PILES,
-    PLOTS,
     PURPLE,
     SHIPS,
     START_REIS,
-    WEST,
 )
-from quayside.games.lisboa.components import ALL_BENEFITS, BENEFITS, default
-from quayside.games.lisboa.rules import agenda
+from quayside.games.lisboa.components import BENEFITS, default
+from quayside.games.lisboa.laws import check as check
+from quayside.games.lisboa.laws import out_of_the_game as out_of_the_game
 from quayside.games.lisboa.rules.setup import SIDES
-from quayside.games.lisboa.state import COLOURS, DUMMY, LisboaState
+from quayside.games.lisboa.state import LisboaState
 
 View = dict[str, Any]
 Told = dict[str, Any]
@@ -81,178 +71,6 @@ RARE: set[str] = set()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # In every position
-
-
-def check(state: LisboaState) -> None:
-    _check_cubes(state)
-    _check_goods(state)
-    _check_people(state)
-    _check_cards(state)
-    _check_church(state)
-    _check_city(state)
-    _check_boards(state)
-    _check_course(state)
-
-
-def out_of_the_game(state: LisboaState) -> int:
-    """Cubes that never came into the game, and those that found no room on a board."""
-    lying = sum(state.row_cubes) + sum(state.column_cubes) + sum(state.space_cubes) + sum(state.pile_cubes)
-    return 3 * CUBES_EACH - lying - sum(state.cubes)
-
-
-def _check_cubes(state: LisboaState) -> None:
-    for cube in range(3):
-        places = (state.row_cubes, state.column_cubes, state.space_cubes, state.pile_cubes, state.cubes)
-        assert min([min(place) for place in places]) >= 0
-        assert sum([sum(place[cube::3]) for place in places]) <= CUBES_EACH, CUBES[cube]
-    assert out_of_the_game(state) >= (7 if state.players <= 2 else 0)
-    assert max(state.cubes) <= 5
-    for side in range(state.sides):
-        sets = min(state.cubes[side * 3 : side * 3 + 3])
-        assert state.sets(side) == sets
-        assert 0 <= state.spent[side] <= sets, "set markers"
-
-
-def _check_goods(state: LisboaState) -> None:
-    for good in range(4):
-        counts = [*state.goods[good::4], *state.aboard[good::4], state.supply[good]]
-        assert min(counts) >= 0, "less than none"
-        assert sum(counts) == GOODS_EACH, f"goods: {GOODS[good]}"
-    for ship in range(ALL_SHIPS):
-        load = sum(state.aboard[ship * 4 : ship * 4 + 4])
-        if state.owner[ship] < 0:
-            assert (load, state.at_sea[ship]) == (0, 0), "a ship that nobody owns carries nothing"
-        else:
-            assert FIRST_SHIP + ship in state.top[state.owner[ship]]
-            assert (load == state.table.hold[ship]) == bool(state.at_sea[ship]), "a full ship is at sea"
-            assert load <= state.table.hold[ship]
-    yard = set(state.yard)
-    assert len(yard) == len(state.yard)
-    assert not [ship for ship in yard if state.owner[ship] >= 0], "every ship is at one place"
-    assert min(state.price) >= state.table.least_price
-    assert all([now <= start for now, start in zip(state.price, state.table.prices, strict=True)])
-
-
-def _check_people(state: LisboaState) -> None:
-    for colour in range(COLOURS):
-        offices = sum(state.office[colour::COLOURS])
-        counts = (state.board[colour], offices, state.plaza[colour], state.in_buildings[colour])
-        assert min(counts) >= 0
-        own = 8 if colour < state.sides else 0
-        dummies = 3 * state.table.dummies if colour == DUMMY and state.players <= 2 else 0
-        assert sum(counts) == own + dummies, "officials"
-    for noble in range(3):
-        assert sum(state.office[noble * COLOURS : (noble + 1) * COLOURS]) <= state.table.office_spaces
-        held = sum(state.favors[noble::3])
-        assert state.favor_supply[noble] + held == max(2, state.players), "royal favors"
-        assert state.favor_supply[noble] >= 0
-    assert set(state.favors) <= {0, 1}, "one favor of each noble"
-
-
-def _check_cards(state: LisboaState) -> None:
-    places = [*state.hands, *state.top, *state.bottom, *state.face_down, state.rest, state.yard]
-    cards = [card for place in places[:-1] for card in place if card < FIRST_SHIP]
-    cards += [card for card in state.shown if card >= 0]
-    assert len(cards) == len(set(cards)), "a card is at one place"
-    for side in range(state.sides):
-        limit = 2 + min(state.cubes[side * 3 : side * 3 + 3])
-        assert len(state.top[side]) + len(state.bottom[side]) <= limit, "portfolio"
-        assert max(len(state.top[side]), len(state.bottom[side])) <= 3
-        assert len(state.hands[side]) <= 5
-    decrees = [decree for side in range(state.sides) for decree in state.decrees[side]]
-    decrees += [*state.decrees_shown, *state.decrees_left]
-    assert len(decrees) == len(set(decrees)) == ALL_DECREES - (state.players <= 2), "decrees"
-    assert len(state.decrees_shown) == 8 or _in_hand(state) or not state.decrees_left
-    shown = [plan for plan in state.plan_shown if plan >= 0]
-    plans = sum(state.plans) + sum(state.done) + len(shown) + sum(state.plans_left) + len(state.start_rest)
-    assert plans == 20, "plans"
-    for architect in range(2):
-        below = sum(state.plans_left[architect * MOST_OFFICIALS : (architect + 1) * MOST_OFFICIALS])
-        top = state.plan_shown[architect]
-        assert top // MOST_OFFICIALS == architect if top >= 0 else below == 0, "the top plan is face up"
-    piles = [len(pile) + (top >= 0) for pile, top in zip(state.face_down, state.shown, strict=True)]
-    assert all([(top >= 0) == (size > 0) for top, size in zip(state.shown, piles, strict=True)])
-
-
-def _in_hand(state: LisboaState) -> bool:
-    """A decree has been taken, and the action is not yet over."""
-    return any(frame >> 24 == agenda.REFILL_DECREES for frame in state.agenda)
-
-
-def _check_church(state: LisboaState) -> None:
-    offered = []
-    if agenda.kind_of(state) == agenda.START_CLERGY:
-        number = agenda.number_of(state)
-        offered = [number >> 6 & 63, number & 63]
-    shown = [tile for tile in state.track if tile >= 0]
-    kept = [tile for side in range(state.sides) for tile in state.clergy[side]]
-    tiles = [*state.unseen, *state.returned, *shown, *kept, *state.aside, *offered]
-    assert sorted(tiles) == list(range(ALL_CLERGY)), "clergy tiles"
-    assert max([len(held) for held in state.clergy]) <= 4
-    public = [*shown, *kept, *state.aside]
-    assert not [tile for tile in state.put_back if tile in public], "known to one seat, and to all"
-
-
-def _check_city(state: LisboaState) -> None:
-    stores = [plot for plot in range(len(PLOTS)) if state.store[plot] >= 0]
-    assert sum(state.tiles) + len(stores) == 27, "city tiles"
-    assert min(state.tiles) >= 0
-    assert [plot for plot in range(len(PLOTS)) if state.trade[plot] >= 0] == stores
-    if state.players <= 2:
-        assert not [plot for plot in stores if PLOTS[plot][0] == "E"], "a store under the cover"
-    for side in range(state.sides):
-        groups = state.houses[side * 3 : side * 3 + 3]
-        assert all([count <= size for count, size in zip(groups, GROUP_SIZE, strict=True)])
-        unfinished = state.fresh_plot >= 0 and state.store[state.fresh_plot] == side and _no_house_yet(state)
-        assert sum(groups) == state.store.count(side) - unfinished, "houses"
-    standing = [face >> 1 for face in state.building if face >= 0]
-    buildings = [*standing, *[face >> 1 for face in state.current if face >= 0], *state.future[0]]
-    assert sorted([*buildings, *state.future[1]]) == list(range(len(BUILDINGS))), "public buildings"
-    for space, face in enumerate(state.building):
-        if face >= 0 and space < WEST:
-            assert state.table.serves[face] >> state.table.streets[space] & 1, "north: the street's trade"
-        assert face < 0 or sum(state.space_cubes[space * 3 : space * 3 + 3]) == 0
-
-
-def _no_house_yet(state: LisboaState) -> bool:
-    return any(frame >> 24 == agenda.HOUSE_CHOICE for frame in state.agenda)
-
-
-def _check_boards(state: LisboaState) -> None:
-    table = state.table
-    assert 0 <= state.treasury < len(table.treasury_right)
-    assert min(state.reis) >= 0
-    assert min(state.wigs) >= 0
-    assert min(state.influence) >= 0
-    assert max(state.influence) <= 10
-    for side in range(state.sides):
-        cards = [card for card in state.top[side] if card < FIRST_SHIP]
-        ships = [card - FIRST_SHIP for card in state.top[side] if card >= FIRST_SHIP]
-        drawing = sum([table.influence[card] for card in cards])
-        assert state.drawing[side] == drawing + sum([table.ship_influence[ship] for ship in ships])
-        benefits = [0] * ALL_BENEFITS
-        printed = [table.benefit[card] for card in state.bottom[side]]
-        printed += [table.clergy_benefit[tile] for tile in state.clergy[side]]
-        for row in printed:
-            for at in range(0, len(row), 2):
-                benefits[row[at]] += row[at + 1]
-        assert state.benefits[side * ALL_BENEFITS : (side + 1) * ALL_BENEFITS] == benefits, "benefits"
-        storage = 2 + state.sets(side) + benefits[BENEFITS.index("warehouse")]
-        assert max(state.goods[side * 4 : side * 4 + 4]) <= storage, "warehouse"
-
-
-def _check_course(state: LisboaState) -> None:
-    assert 1 <= state.round <= MOST_ROUNDS[state.players]
-    assert state.period in (1, 2)
-    assert state.last_round == 0 or state.period == 2
-    kind = agenda.kind_of(state)
-    if kind == agenda.CARD and not state.last_round:
-        assert len(state.hands[state.turn]) == 5, "five cards at the start of a turn"
-    if state.to_play < 0:
-        assert state.round == state.last_round > 0
-        return
-    assert bool(state.laid_down >= 0) <= (kind != agenda.CARD), "he has stood up"
-    assert (state.card >= 0) == (kind == agenda.USE)
 
 
 def broken(state: LisboaState) -> list[LisboaState]:

@@ -16,14 +16,12 @@ from quayside.games.manila.board import (
     ASHORE,
     IN_PORT,
     INSURANCE,
-    LAST_START,
-    NO_START,
     PRICES,
     SCHEDULE,
-    SHARES_PER_WARE,
     START_CASH,
     WARES,
 )
+from quayside.games.manila.laws import check as check
 from quayside.games.manila.state import ManilaState
 
 View = dict[str, Any]
@@ -60,51 +58,6 @@ RARE = {"no_space"}  # a handful of times in ten thousand voyages, with five pla
 # In every position
 
 
-def check(state: ManilaState) -> None:
-    players = state.players
-    assert sum(state.cash) + state.bank == START_CASH * players, "money"
-    assert min(state.cash) >= 0, "debt"
-    for ware in range(4):
-        held = sum(state.dealt[ware::4]) + sum(state.bought[ware::4])
-        assert held + state.supply[ware] == SHARES_PER_WARE, f"shares of {WARES[ware]}"
-    assert min(state.supply) >= 0
-    for seat in range(players):
-        dealt = state.dealt[seat * 4 : seat * 4 + 4]
-        assert sum(dealt) == 2, "hand"
-        assert state.shares(seat) == sum(state.holding(seat, ware) for ware in range(4))
-        assert 0 <= state.pledged[seat] <= state.shares(seat), "pledges"
-        assert state.figures.count(seat) <= ACCOMPLICES[players], "accomplices"
-    standing = [space for space, owner in enumerate(state.figures) if owner >= 0]
-    assert SPACES.issuperset(standing), "a figure beside the board"
-    assert max(state.figures) < players
-    for first, size in zip(AREA_FIRST, AREA_SIZE, strict=True):
-        filled = [state.figures[space] >= 0 for space in range(first, first + size)]
-        assert filled == sorted(filled, reverse=True), (
-            "the cheapest seat, or the captain's place, is left free"
-        )
-    _check_punts(state)
-
-
-def _check_punts(state: ManilaState) -> None:
-    loaded = [ware for ware in range(4) if state.position[ware] != ASHORE]
-    assert len(loaded) <= 3
-    assert all(state.position[ware] == NO_START or 0 <= state.position[ware] <= IN_PORT for ware in loaded)
-    assert sorted(state.port) == [ware for ware in loaded if state.position[ware] == IN_PORT]
-    assert not set(state.port) & set(state.shipyard)
-    under_way = [ware for ware in loaded if state.position[ware] >= 0]
-    if state.movements == 0 and len(under_way) == 3:
-        starts = [state.position[ware] for ware in under_way]
-        assert sum(starts) == 9, "starts"
-        assert max(starts) <= LAST_START
-    if state.movements < 3:
-        assert not state.shipyard
-    if state.to_play < 0:
-        assert state.voyage >= 4, "no ware can reach 30 in three voyages"
-        assert max(state.price) == 4
-    else:
-        assert max(state.price) < 4
-
-
 def broken(state: ManilaState) -> list[ManilaState]:
     """Positions that cannot be: each breaks one law."""
     wrongs: list[ManilaState] = []
@@ -125,8 +78,8 @@ def broken(state: ManilaState) -> list[ManilaState]:
     wrong().figures[3] = 1
     wrong().figures[1] = 1
     wrong().figures[INSURANCE] = state.players
-    wrong().position[:] = [3, 3, 4, ASHORE]
-    wrong().position[:] = [0, 0, 0, 0]
+    wrong().place[:] = [3, 3, 4, ASHORE]
+    wrong().place[:] = [0, 0, 0, 0]
     wrong().port.append(1)
     wrong().price[3] = 4
     wrong().to_play = -1

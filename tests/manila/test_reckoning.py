@@ -67,9 +67,9 @@ def rolled(state: ManilaState, seat: int, pilot: str | None, known: Worth) -> fl
     """Dice that bring the punts to the same places, or to ends that are alike, are played once."""
     ways: Counter[tuple[int, ...]] = Counter()
     dice_to: dict[tuple[int, ...], list[int]] = {}
-    sailing = [ware for ware in range(4) if state.position[ware] >= 0]
+    sailing = [ware for ware in range(4) if state.place[ware] >= 0]
     for dice in itertools.product(range(1, 7), repeat=3):
-        there = [min(state.position[ware] + die, 14) for ware, die in zip(sailing, dice, strict=True)]
+        there = [min(state.place[ware] + die, 14) for ware, die in zip(sailing, dice, strict=True)]
         places = tuple(max(12, place) if state.movements == 2 else place for place in there)
         ways[places] += 1
         dice_to[places] = list(dice)
@@ -89,7 +89,7 @@ def best_boarding(state: ManilaState) -> int:
     shares = {
         PROFIT[ware] / (1 + len(rules.passengers(state, ware))): state.parse(f"board {name}")
         for ware, name in reversed(list(enumerate(AREAS[:4])))
-        if state.position[ware] == 13 and rules.free_space(state, ware) >= 0
+        if state.place[ware] == 13 and rules.free_space(state, ware) >= 0
     }
     return shares[max(shares)] if shares else state.parse("pass")
 

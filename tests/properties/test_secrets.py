@@ -72,6 +72,8 @@ def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_seat(id: str, play
             for viewer in (seat, None):
                 assert told(one_told, viewer) == told(two_told, viewer)
                 assert text(one.view(viewer)) == text(two.view(viewer))
+                if one.ply % PLIES_BETWEEN == 0:
+                    assert one.position(viewer) == two.position(viewer)
             assert (one.to_play, one.ply, one.barrier) == (two.to_play, two.ply, two.barrier)
             if one.to_play == seat:
                 assert one.legal() == two.legal()
@@ -98,6 +100,7 @@ def test_worlds_that_differ_only_in_secrets_are_the_same_to_a_spectator(id: str,
         while one.to_play >= 0:
             assert told(heard[0].take(), None) == told(heard[1].take(), None)
             assert text(one.view(None)) == text(two.view(None))
+            assert one.position(None) == two.position(None)
             action = choose_in_both(one, two, rng)
             one.play(action)
             two.play(action)
@@ -111,6 +114,7 @@ def test_the_secrets_are_there_for_those_who_hold_them(id: str, players: int) ->
     one, two = (quayside.game(id).new(players, 7, chance=list(chance)) for chance in (script, other))
     assert any(text(one.view(seat)) != text(two.view(seat)) for seat in range(1, players))
     assert text(one.view(ALL)) != text(two.view(ALL))
+    assert one.position() != two.position()
 
 
 # Determinized worlds

@@ -8,13 +8,11 @@ from typing import Any
 
 from quayside import Event
 from quayside.games.puerto_rico.board import (
-    ALL_BUILDINGS,
     ALL_PLACES,
     BARRELS,
     BUILDINGS,
     CHIPS,
     CIRCLES,
-    CITY,
     COLONISTS,
     COLUMN,
     COPIES,
@@ -32,6 +30,7 @@ from quayside.games.puerto_rico.board import (
     START_DOUBLOONS,
     TILES,
 )
+from quayside.games.puerto_rico.laws import check as check
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 View = dict[str, Any]
@@ -74,74 +73,6 @@ RARE: set[str] = set()
 
 # ---------------------------------------------------------------------------------------------------------------------
 # In every position
-
-
-def check(state: PuertoRicoState) -> None:
-    players = state.players
-    seats = range(players)
-    for good in range(5):
-        held = sum(state.goods[good::5])
-        afloat = sum(
-            [barrels for cargo, barrels in zip(state.cargo, state.barrels, strict=True) if cargo == good]
-        )
-        counted = state.supply[good] + held + afloat + state.trading_house.count(good)
-        assert counted == BARRELS[good] - (2 if players == 2 else 0), f"barrels of {GOODS[good]}"
-        laid = sum([state.circles[seat * ALL_PLACES + good] for seat in seats])
-        counted = state.face_down[good] + state.discards[good] + state.row[good] + laid
-        assert counted == PLANTATION_TILES[good] - (3 if players == 2 else 0), f"tiles of {GOODS[good]}"
-    quarries = sum([state.circles[seat * ALL_PLACES + 5] for seat in seats])
-    assert state.quarries + quarries == QUARRIES - (3 if players == 2 else 0), "quarries"
-    standing = sum(state.colonists) + sum(state.san_juan) + state.hand
-    assert state.colonist_supply + state.colonist_ship + standing == COLONISTS[players] + players, "colonists"
-    pool = CHIPS[players] if state.setup.options["vp_pool"] is None else 126
-    assert state.chips + sum(state.points) == pool, "victory points"
-    for name in "doubloons points goods colonists san_juan supply row face_down discards market card_doubloons".split():
-        assert min(getattr(state, name)) >= 0, f"less than none: {name}"
-    assert min(state.quarries, state.colonist_supply, state.colonist_ship, state.hand) >= 0
-    assert sum(state.row) <= players + 1, "row"
-    _check_cities(state)
-    _check_harbor(state)
-
-
-def _check_cities(state: PuertoRicoState) -> None:
-    two = state.players == 2
-    for building in range(ALL_BUILDINGS):
-        copies = (2 if building < 6 else 1) if two else COPIES[building]
-        owned = [state.circles[seat * ALL_PLACES + CITY + building] for seat in range(state.players)]
-        assert set(owned) <= {0, CIRCLES[building]}, "nobody owns a building twice"
-        assert state.market[building] + sum([circles > 0 for circles in owned]) == copies, BUILDINGS[building]
-    for seat in range(state.players):
-        places = range(seat * ALL_PLACES, (seat + 1) * ALL_PLACES)
-        assert all([state.colonists[place] <= state.circles[place] for place in places]), "circles"
-        assert state.free_island[seat] == 12 - sum(state.circles[place] for place in places[:CITY]) >= 0
-        built = [item % ALL_BUILDINGS for item in state.built if item // ALL_BUILDINGS == seat]
-        assert sorted(built) == [b for b in range(ALL_BUILDINGS) if state.circles[places[CITY + b]] > 0], (
-            "built"
-        )
-        assert state.free_city[seat] == 12 - sum([SPACES[building] for building in built]) >= 0
-
-
-def _check_harbor(state: PuertoRicoState) -> None:
-    assert len(state.trading_house) <= 4
-    carried = [good for good in state.cargo if good >= 0]
-    assert len(carried) == len(set(carried)), "two ships carry the same good"
-    for size, good, barrels in zip(SHIPS[state.players], state.cargo, state.barrels, strict=True):
-        assert (good < 0) == (barrels == 0)
-        assert barrels <= size
-    if state.to_play < 0:
-        assert state.ending > 0, "nothing has brought on the end"
-    else:
-        view: View = state.view(None)
-        kind = view["decision"]["kind"]
-        assert (state.hand > 0) == (kind == "mayor")
-        if kind == "role":
-            assert len(state.trading_house) < 4, "a full house was not emptied"
-            full = [
-                size
-                for size, barrels in zip(SHIPS[state.players], state.barrels, strict=True)
-                if size == barrels
-            ]
-            assert not full, "a full ship has not sailed"
 
 
 def broken(state: PuertoRicoState) -> list[PuertoRicoState]:

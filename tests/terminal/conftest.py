@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
     def run_quayside(words: str, typed: list[str] | None = None) -> Ended:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join([f"{line}\n" for line in typed or []])))
-        code = main(words.split())
+        code = main(shlex.split(words))
         captured = capsys.readouterr()
         return Ended(code, captured.out, captured.err)
 

@@ -46,3 +46,29 @@ def test_one_game_of_many_and_in_chinese(run: Run) -> None:
             print(played(plies).to_json(), file=file)
     assert "After move 3 of 3" in run("replay games.jsonl").out
     assert "第 5 步之后（共 5 步）" in run("replay games.jsonl --game 2 --lang zh").out
+
+
+POSITION = "manila/1 players=3 voyage=1 dealt=ginseng+nutmeg/?/? supply=ginseng:4,nutmeg:2,silk:4,jade:4 agenda=auction"
+
+
+def test_a_position_is_shown_instead_of_a_game(run: Run) -> None:
+    shown = run(f"replay --position '{POSITION}'")
+    assert shown.code == 0
+    assert "may bid for the harbour master's office" in shown.out
+
+
+def test_search_says_what_it_would_do_in_a_position(run: Run) -> None:
+    told = run(f"analyse --position '{POSITION}' --iterations 20")
+    assert told.code == 0
+    assert "%" in told.out
+
+
+def test_a_position_that_cannot_be_is_refused_with_its_law(run: Run) -> None:
+    impossible = POSITION.replace("ginseng:4", "ginseng:3")
+    refused = run(f"replay --position '{impossible}'")
+    assert refused.code == 2
+    assert "the supply leaves 5 shares for 2 players" in refused.err
+
+
+def test_a_file_or_a_position_is_named_and_not_both(run: Run) -> None:
+    assert "name a file, or a --position" in run("replay").err

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import asdict
 
 from rich.console import Console
 from rich.table import Table
 
-from quayside.bots.analysis import ITERATIONS, Analysis, Study, TurningPoint, analyse
-from quayside.cli.arguments import add_language
+from quayside.bots import Budget
+from quayside.bots.analysis import ITERATIONS, Analysis, Study, TurningPoint, analyse, hints
+from quayside.cli.arguments import add_language, add_position, position_of
 from quayside.cli.figures import progress, table
-from quayside.cli.replay import record_in, voice_of
+from quayside.cli.replay import check_what, record_in, show, voice_of
 from quayside.cli.screen import Screen
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.record import Record
+from quayside.core.seen import Seen
 from quayside.core.state import ALL
 
 COSTLY = 5  # decisions that are listed
@@ -30,7 +33,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="Study a finished game: chances to win after each decision, what each decision cost, luck apart from "
         "skill, turning points, and how accurately everybody played.",
     )
-    parser.add_argument("file", metavar="FILE", help="a finished game, or many from quayside simulate --out")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="a finished game, or many from quayside simulate --out"
+    )
+    add_position(parser, "no game, but one decision")
     parser.add_argument(
         "--game", metavar="K", type=int, default=1, help="of a file with many games, the one with this number"
     )
@@ -49,6 +55,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def run(args: argparse.Namespace) -> int:
     if args.iterations < 1:
         raise OptionError(f"a decision needs at least one round of thought, not {args.iterations}")
+    check_what(args)
+    if args.position:
+        return _decision(args)
     record = record_in(args.file, args.game)
     voice = voice_of(record.replay(0), args.lang)
     found = _with_progress(record, args.iterations, voice)
@@ -56,6 +65,25 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(found.to_dict()))
     else:
         _tell(found, record, voice)
+    return 0
+
+
+def _decision(args: argparse.Namespace) -> int:
+    """What search thinks of the best moves of whoever decides, as far as that seat may know the position."""
+    state = position_of(args.position, 0)
+    if state.to_play < 0:
+        raise OptionError("the game is over in this position")
+    found = hints(Seen(state, state.to_play), Budget(iterations=args.iterations))
+    if args.json:
+        print(json.dumps([asdict(hint) for hint in found]))
+        return 0
+    voice = voice_of(state, args.lang)
+    show(state, args.lang)
+    screen = Screen()
+    for hint in found:
+        label = voice.choice(state.parse(hint.move), state.view(state.to_play))
+        chances = "  ".join(f"{voice.figure(seat)} {chance:.0%}" for seat, chance in enumerate(hint.chances))
+        screen.markup(f"{label}   {chances}")
     return 0
 
 

@@ -11,9 +11,10 @@ from typing import NoReturn
 
 from quayside.cli.words import usual_language
 from quayside.core.errors import OptionError
-from quayside.core.events import Args
+from quayside.core.events import Args, Listener
 from quayside.core.game import Game
-from quayside.core.registry import games
+from quayside.core.registry import game, games
+from quayside.core.state import State
 from quayside.lab.games import Runner, cores
 from quayside.voice import languages
 
@@ -78,6 +79,17 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang", metavar="LANG", default=usual_language(), help=f"language: {known} (now %(default)s)"
     )
+
+
+def add_position(parser: argparse.ArgumentParser, about: str) -> None:
+    parser.add_argument(
+        "--position", metavar="TEXT", help=f"{about}: a line of text as state.position() writes it"
+    )
+
+
+def position_of(text: str, seed: int, listener: Listener | None = None) -> State:
+    """The state that a text tells; it says itself of which game."""
+    return game(text.split("/")[0].strip()).position(text, seed, None, listener)
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -13,9 +13,11 @@ from quayside.cli.arguments import (
     add_game,
     add_language,
     add_options,
+    add_position,
     filled,
     listed,
     options_of,
+    position_of,
     usual_players,
 )
 from quayside.cli.screen import Screen
@@ -60,6 +62,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument("--first", metavar="SEAT", type=int, help="who starts: a seat from 1 (without it: 1)")
     add_options(parser)
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    add_position(parser, "begin in the middle of a game")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -68,11 +71,14 @@ def run(args: argparse.Namespace) -> int:
     rules = game(args.game)
     voice = TerminalVoice(rules.id, args.lang)
     record = _loaded(rules, args) if args.load else None
-    who = _seats(rules, args, record.players if record else args.players)
     seed = secrets.randbits(128) if args.seed is None else args.seed
     events: list[Event] = []
+    placed = _placed(rules, args, seed, events.append) if args.position else None
+    who = _seats(rules, args, record.players if record else placed.players if placed else args.players)
     if record is not None:
         state = record.replay(listener=events.append)
+    elif placed is not None:
+        state = placed
     else:
         state = _begun(rules, len(who), seed, args, events.append)
     names = _names(who, args.names, voice)
@@ -91,6 +97,18 @@ def _loaded(rules: Game, args: argparse.Namespace) -> Record:
         if getattr(args, name) not in (None, []):
             raise OptionError(f"a saved game goes on as it was begun: leave out --{name}")
     return record
+
+
+def _placed(rules: Game, args: argparse.Namespace, seed: int, listener: Listener) -> State:
+    for name in ("players", "first", "option", "load"):
+        if getattr(args, name) not in (None, []):
+            raise OptionError(f"a position says that itself: leave out --{name}")
+    state = position_of(args.position, seed, listener)
+    if state.game.id != rules.id:
+        raise OptionError(f"the position is one of {state.game.id}, not of {rules.id}")
+    if state.to_play < 0:
+        raise OptionError("the game is over in this position")
+    return state
 
 
 def _seats(rules: Game, args: argparse.Namespace, players: int | None) -> list[str]:

@@ -6,12 +6,12 @@ import argparse
 import importlib
 from itertools import islice
 
-from quayside.cli.arguments import add_language
+from quayside.cli.arguments import add_language, add_position, position_of
 from quayside.cli.screen import Screen
 from quayside.cli.story import story, whole
 from quayside.cli.words import TerminalVoice
-from quayside.core.errors import RecordError
-from quayside.core.events import Event
+from quayside.core.errors import OptionError, RecordError
+from quayside.core.events import Args, Event
 from quayside.core.record import Record
 from quayside.core.state import ALL, State
 
@@ -23,8 +23,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="Tell the story of a saved game, and show its table after the last move or after any other.",
     )
     parser.add_argument(
-        "file", metavar="FILE", help="a game saved while playing, or many from quayside simulate --out"
+        "file",
+        metavar="FILE",
+        nargs="?",
+        help="a game saved while playing, or many from quayside simulate --out",
     )
+    add_position(parser, "no story, but a table")
     parser.add_argument("--to", metavar="N", type=int, help="stop after so many moves")
     parser.add_argument(
         "--game", metavar="K", type=int, default=1, help="of a file with many games, the one with this number"
@@ -34,6 +38,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
+    check_what(args)
+    if args.position:
+        show(position_of(args.position, 0), args.lang)
+        return 0
     record = record_in(args.file, args.game)
     events: list[Event] = []
     state = record.replay(args.to, events.append)
@@ -46,16 +54,30 @@ def run(args: argparse.Namespace) -> int:
     ]
     voice = voice_of(state, args.lang)
     drawing = importlib.import_module(f"quayside.games.{record.game}.terminal")
-    view = state.view(viewer)
     screen = Screen()
     screen.story(story(told, voice, drawing))
     screen.gap()
     screen.say(voice.say("terminal-replay-at", ply=state.ply, moves=len(record.moves)), "title")
+    _draw(state, state.view(viewer), voice, screen)
+    return 0
+
+
+def check_what(args: argparse.Namespace) -> None:
+    if bool(args.file) == bool(args.position):
+        raise OptionError("name a file, or a --position: one of them")
+
+
+def show(state: State, lang: str) -> None:
+    """The table of a position; whoever has its text knows all that is in it."""
+    _draw(state, state.view(ALL), voice_of(state, lang), Screen())
+
+
+def _draw(state: State, view: Args, voice: TerminalVoice, screen: Screen) -> None:
+    drawing = importlib.import_module(f"quayside.games.{state.game.id}.terminal")
     screen.heading(drawing.heading(view, voice))
     screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else whole(drawing, view, voice))
     if state.to_play >= 0:
         screen.say(voice.prompt(view), "prompt")
-    return 0
 
 
 def voice_of(state: State, lang: str) -> TerminalVoice:

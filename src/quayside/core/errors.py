@@ -57,6 +57,10 @@ class ChanceError(QuaysideError):
     """A scripted chance outcome that cannot happen, or that was left over when the game ended."""
 
 
+class PositionError(QuaysideError):
+    """A text that is no position of the game, or one that breaks a law: which one, it says."""
+
+
 class OptionError(QuaysideError):
     """A game, a number of players or an option that does not exist."""
 

@@ -100,6 +100,23 @@ class Game:
         state.proceed()
         return state
 
+    def position(
+        self,
+        text: str,
+        seed: int | None = None,
+        chance: list[str] | None = None,
+        listener: Listener | None = None,
+        **options: object,
+    ) -> State:
+        """The state that a line of text tells, as `state.position()` wrote it. What is `?` in it is drawn, as for
+        somebody who knows no more than the text. What breaks a law raises PositionError, with a sentence."""
+        from quayside.core.position import read
+
+        if seed is None:
+            seed = secrets.randbits(128)
+        script = [] if chance is None else [" ".join(outcome.split()) for outcome in chance]
+        return read(self, text, seed, script, listener, self.opened_options(options))
+
     def opened_options(self, options: Args) -> Args:
         """The options with the contents of the files that they name."""
         return {

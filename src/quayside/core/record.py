@@ -37,7 +37,7 @@ class Record:
     """A whole game, or the beginning of one.
 
     The first `scripted` outcomes of `chance` were given, the others follow from the seed. A record without a seed (a
-    game that was played on a real table) is all script.
+    game that was played on a real table) is all script. It may begin with a position instead of a deal.
 
     >>> import quayside
     >>> state = quayside.game("manila").new(players=3, seed=7)
@@ -61,6 +61,7 @@ class Record:
         chance: list[str] | None = None,
         scripted: int = 0,
         values: str = "",
+        position: str = "",
     ) -> None:
         self.game = game
         self.version = version
@@ -74,6 +75,7 @@ class Record:
         self.values = (
             values  # digest of the table of values that it was played with, of a game that has several
         )
+        self.position = position  # where it begins, if not with the set-up
         if not 0 <= self.scripted <= len(self.chance):
             raise RecordError(f"{scripted} of {len(self.chance)} chance outcomes cannot be scripted")
 
@@ -98,6 +100,7 @@ class Record:
             given,
             len(given),
             game.values_digest(setup.options),
+            setup.position,
         )
         if chance is None:
             outcomes = _Outcomes(None, None)
@@ -130,7 +133,12 @@ class Record:
             options = rules.checked_options(self.options, self.players)
             if self.values and self.values != rules.values_digest(options):
                 raise RecordError(f"it was played with other values ({self.values}) than those that are here")
-            state = rules.new(self.players, self.seed, self.first, given, listener, **options)
+            if self.position:
+                state = rules.position(self.position, self.seed, given, listener, **options)
+                if (state.players, state.setup.first) != (self.players, self.first):
+                    raise RecordError("its position is for another table")
+            else:
+                state = rules.new(self.players, self.seed, self.first, given, listener, **options)
         except QuaysideError as error:
             raise RecordError(f"the game of the record cannot be begun: {error}") from error
         for ply in range(plies):
@@ -153,6 +161,7 @@ class Record:
             "options": self.options,
             "scripted": self.scripted,
             **({"values": self.values} if self.values else {}),
+            **({"position": self.position} if self.position else {}),
         }
 
     def to_json(self) -> str:
@@ -188,6 +197,7 @@ class Record:
                 _texts(data, "chance"),
                 _typed(data, "scripted", int),
                 _typed(data, "values", str) if "values" in data else "",
+                _typed(data, "position", str) if "position" in data else "",
             )
         except KeyError as error:
             raise RecordError(f"the record has no {error}") from error

@@ -31,6 +31,7 @@ class Setup:
         self.first = first
         self.options = options
         self.script = script
+        self.position = ""  # where the game was begun, if not at its beginning
 
     def without_secrets(self) -> Setup:
         return Setup(self.game, self.players, None, self.first, self.options, [])
@@ -164,6 +165,19 @@ class State:
             if seat is not None and seat != ALL and not 0 <= seat < self.players:
                 raise ValueError(f"there is no seat {seat}")
         return self.game.views(self, seats)
+
+    def position(self, seat: int | None = ALL) -> str:
+        """One line of text that holds everything, or, with `?` for the rest, what that seat may know (None: a
+        spectator). `game.position(text)` reads it.
+
+        >>> import quayside
+        >>> state = quayside.game("manila").new(players=3, seed=7)
+        >>> state.position(0)
+        'manila/1 players=3 voyage=1 dealt=ginseng+nutmeg/?/? supply=ginseng:3,nutmeg:3,silk:3 agenda=auction'
+        """
+        from quayside.core.position import written
+
+        return written(self, seat)
 
     # What a game's rules use
 

@@ -63,7 +63,7 @@ class Prospects:
         self.at_sea_on_13 = [0.0] * 4  # after the second movement, when pirates may board
         rolls = MOVEMENTS - state.movements
         for ware in range(4):
-            at = state.position[ware]
+            at = state.place[ware]
             if at == ASHORE:
                 continue
             if at == NO_START:
@@ -79,7 +79,7 @@ class Prospects:
             if state.movements < 2 and at != IN_PORT:
                 self.at_sea_on_13[ware] = arrival(at, 2 - state.movements)[1] / 6.0 ** (2 - state.movements)
         self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(4)]
-        sailing = [ware for ware in range(4) if state.position[ware] != ASHORE]
+        sailing = [ware for ware in range(4) if state.place[ware] != ASHORE]
         self.port_holds = at_least([self.in_port[ware] for ware in sailing])
         self.shipyard_holds = at_least([self.short[ware] for ware in sailing])
 
@@ -92,7 +92,7 @@ def prospects_of(state: ManilaState) -> Prospects:
     """Worked out once for punts that lie alike: search meets them again and again."""
     key = state.movements
     for ware in range(4):
-        key = key << 5 | (state.position[ware] - ASHORE)
+        key = key << 5 | (state.place[ware] - ASHORE)
     for ware in state.shipyard:
         key |= 1 << (24 + ware)
     known = _KNOWN.get(key)

@@ -74,14 +74,14 @@ def _add_punt(
     state: ManilaState, prospects: Prospects, crowd: float, ware: int, expected: list[float]
 ) -> None:
     """What a punt may bring those aboard and the pirates."""
-    if state.position[ware] == ASHORE:
+    if state.place[ware] == ASHORE:
         return
     captain = state.figures[PIRATES]
     mate = state.figures[PIRATES + 1]
     aboard = rules.passengers(state, ware)
     if aboard and not state.plundered[ware]:
         chance = prospects.home[ware] + (prospects.thirteen[ware] if captain < 0 and mate < 0 else 0.0)
-        free = AREA_SIZE[ware] - len(aboard) if state.position[ware] != IN_PORT else 0
+        free = AREA_SIZE[ware] - len(aboard) if state.place[ware] != IN_PORT else 0
         share = chance * PROFIT[ware] / (len(aboard) + crowd * free)
         for seat in aboard:
             expected[seat] += share
@@ -285,7 +285,7 @@ def _pilot_guess(state: ManilaState, seat: int, pilot: int, prospects: Prospects
     best = 0.0
     pair = 0.0  # the large pilot may also move two punts by one
     for ware in range(4):
-        at = state.position[ware]
+        at = state.place[ware]
         if not 0 <= at <= PIRATES_LAIR:
             continue
         stake = final_price(state, ware, 1.0, dearest) - final_price(state, ware, 0.0, dearest)
@@ -361,15 +361,15 @@ def _plans(state: ManilaState, seat: int) -> list[float]:
     table = _steering(state, seat)
     worth = [-1000.0] * PLACE
     for left_out in range(4):
-        if state.position[left_out] != ASHORE:
+        if state.place[left_out] != ASHORE:
             continue
         one, two, three = _LOADS[left_out]
         best = -1000.0
         for first, second, third in _ALL_STARTS:
             if (
-                (state.position[one] >= 0 and state.position[one] != first)
-                or (state.position[two] >= 0 and state.position[two] != second)
-                or (state.position[three] >= 0 and state.position[three] != third)
+                (state.place[one] >= 0 and state.place[one] != first)
+                or (state.place[two] >= 0 and state.place[two] != second)
+                or (state.place[three] >= 0 and state.place[three] != third)
             ):
                 continue
             value = table[one][first] + table[two][second] + table[three][third]
@@ -498,7 +498,7 @@ class ManilaInsight(Insight):
         prospects = prospects_of(state)
         arrivals: Args = {}
         for ware in range(4):
-            if state.position[ware] >= 0:
+            if state.place[ware] >= 0:
                 chances = [prospects.home[ware], prospects.thirteen[ware], prospects.short[ware]]
                 names = ["port", "thirteen", "short"]
                 arrivals[WARES[ware]] = {
@@ -601,7 +601,7 @@ def _on_13(state: ManilaState, prospects: Prospects) -> Args | None:
     second: Args = {
         WARES[ware]: round(prospects.at_sea_on_13[ware], 4)
         for ware in range(4)
-        if 0 <= state.position[ware] <= PIRATES_LAIR
+        if 0 <= state.place[ware] <= PIRATES_LAIR
     }
     return {
         "second": second if state.movements < 2 else None,

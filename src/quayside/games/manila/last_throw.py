@@ -33,7 +33,7 @@ def last_throw(state: ManilaState, action: int) -> list[tuple[float, ManilaState
         pass
     throws: list[tuple[float, list[int]]] = [(1.0, [])]
     for ware in range(4):
-        if state.position[ware] != ASHORE:
+        if state.place[ware] != ASHORE:
             ends = _ends(before, ware)
             throws = [(share * part, [*dice, die]) for share, dice in throws for part, die in ends]
     worlds: list[tuple[float, ManilaState]] = []
@@ -66,7 +66,7 @@ def _comes_next(state: ManilaState, action: int) -> bool:
 
 def _ends(state: ManilaState, ware: int) -> list[tuple[float, int]]:
     """Where a punt may end: the share of each end, and a die that brings it there. Without pirates, 13 is home."""
-    at = state.position[ware]
+    at = state.place[ware]
     pirates = state.figures[PIRATES] >= 0
     counts = [0, 0, 0]  # short, on 13, home
     dice = [0, 0, 0]

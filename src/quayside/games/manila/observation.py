@@ -130,7 +130,7 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
     for ware in range(4):
         sheet.one_of(_place(state, ware), ALL_PLACES)
     sheet.field("space", "ware", 0, IN_PORT, "its space in its lane, 14 for the port; 0 without a lane")
-    sheet.numbers(state.position, 0, 4)
+    sheet.numbers(state.place, 0, 4)
     sheet.field("plundered", "ware", 0, 1, "pirates have plundered it")
     if state.movements == LAST_MOVEMENT:
         sheet.numbers(state.plundered, 0, 4)
@@ -143,7 +143,7 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
 
 
 def _place(state: ManilaState, ware: int) -> int:
-    at = state.position[ware]
+    at = state.place[ware]
     if at == ASHORE:
         return 0
     if at == IN_PORT:

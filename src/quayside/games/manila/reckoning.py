@@ -33,7 +33,7 @@ class Reckoning:
     def __init__(self, state: ManilaState, seat: int) -> None:
         self._state = state
         self._seat = seat
-        self._sailing = [ware for ware in range(4) if state.position[ware] != ASHORE]
+        self._sailing = [ware for ware in range(4) if state.place[ware] != ASHORE]
         self._pirates = state.figures[PIRATES] >= 0 or state.figures[PIRATES + 1] >= 0
         # What has been worked out: worlds by boarded punts, fortunes by these and ends, means by these and places
         self._worlds: dict[int, ManilaState] = {}
@@ -43,7 +43,7 @@ class Reckoning:
     def fortune(self) -> float:
         """On average."""
         rolls = MOVEMENTS - self._state.movements
-        first, second, third = [_fates(self._state.position[ware], rolls) for ware in self._sailing]
+        first, second, third = [_fates(self._state.place[ware], rolls) for ware in self._sailing]
         total = 0.0
         for on_13, end, chance in first:
             for on_13_too, end2, chance2 in second:
@@ -55,7 +55,7 @@ class Reckoning:
     def fortune_with(self, pilot: int) -> float:
         """On average, when the small or the large pilot is put to his best use."""
         rolls = max(0, 2 - self._state.movements)  # before the pilots come
-        first, second, third = [_places(self._state.position[ware], rolls) for ware in self._sailing]
+        first, second, third = [_places(self._state.place[ware], rolls) for ware in self._sailing]
         uses = self._uses(pilot)
         total = 0.0
         for at, chance in first.items():
@@ -79,7 +79,7 @@ class Reckoning:
         """The steps that a pilot may make each punt take, as long as it is at sea."""
         trial = self._state.clone()
         for ware in self._sailing:
-            trial.position[ware] = 0
+            trial.place[ware] = 0
         trial.agenda = [rules.frame(rules.PILOTING, pilot)]
         uses: list[list[int]] = []
         for action in rules.legal_pilot(trial):
@@ -121,8 +121,8 @@ class Reckoning:
         if known is None:
             world = self._world(boarded).clone()
             for i in range(PUNTS):
-                if world.position[self._sailing[i]] != IN_PORT:
-                    world.position[self._sailing[i]] = _BEFORE[ends[i]]
+                if world.place[self._sailing[i]] != IN_PORT:
+                    world.place[self._sailing[i]] = _BEFORE[ends[i]]
             rules.move_punts(world, [1] * PUNTS)
             rules.advance(world)
             while rules.decision(world) == rules.PLUNDER:
@@ -146,8 +146,8 @@ class Reckoning:
 
     def _board(self, world: ManilaState, boarded: int) -> None:
         for i in range(PUNTS):
-            if world.position[self._sailing[i]] != IN_PORT:
-                world.position[self._sailing[i]] = PIRATES_LAIR if boarded >> i & 1 else 0
+            if world.place[self._sailing[i]] != IN_PORT:
+                world.place[self._sailing[i]] = PIRATES_LAIR if boarded >> i & 1 else 0
         world.agenda += [rules.frame(rules.BOARDING, 1), rules.frame(rules.BOARDING, 0)]
         while rules.decision(world) == rules.BOARDING:
             world.to_play = world.figures[PIRATES + (world.agenda[-1] & 7)]
@@ -161,7 +161,7 @@ def _best_boarding(world: ManilaState) -> int:
     best = PASS
     most = 0.0
     for ware in range(4):
-        if world.position[ware] == PIRATES_LAIR and rules.free_space(world, ware) >= 0:
+        if world.place[ware] == PIRATES_LAIR and rules.free_space(world, ware) >= 0:
             share = PROFIT[ware] / (1 + len(rules.passengers(world, ware)))
             if share > most:
                 best = BOARD + ware

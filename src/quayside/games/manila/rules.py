@@ -367,7 +367,7 @@ def _install_harbour_master(state: ManilaState) -> None:
     state.bid = 0
     state.leader = -1
     state.agenda.pop()
-    state.agenda.extend(_AFTER_THE_AUCTION[state.players])
+    state.agenda.extend(AFTER_THE_AUCTION[state.players])
 
 
 def _after_the_auction(schedule: str) -> list[int]:
@@ -378,7 +378,7 @@ def _after_the_auction(schedule: str) -> list[int]:
     return [*office, *rounds[:-1], *pilots, rounds[-1], frame(SETTLEMENT)][::-1]
 
 
-_AFTER_THE_AUCTION: Final = {players: _after_the_auction(schedule) for players, schedule in SCHEDULE.items()}
+AFTER_THE_AUCTION: Final = {players: _after_the_auction(schedule) for players, schedule in SCHEDULE.items()}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -443,7 +443,7 @@ def play_purchase(state: ManilaState, action: int) -> None:
 
 
 def legal_loading(state: ManilaState) -> list[int]:
-    return [LOAD + ware for ware in range(4) if state.position[ware] == ASHORE]
+    return [LOAD + ware for ware in range(4) if state.place[ware] == ASHORE]
 
 
 def refuse_loading(state: ManilaState, action: int) -> WhyNot | None:
@@ -454,17 +454,17 @@ def refuse_loading(state: ManilaState, action: int) -> WhyNot | None:
 
 def play_loading(state: ManilaState, action: int) -> None:
     ware = action - LOAD
-    state.position[ware] = NO_START
+    state.place[ware] = NO_START
     if state.listener is not None:
         state.tell("load", "manila.loading.wares", {"seat": state.to_play, "ware": WARES[ware]})
-    if state.position.count(NO_START) == PUNTS:
+    if state.place.count(NO_START) == PUNTS:
         state.agenda.pop()
 
 
 def starts_left(state: ManilaState) -> int:
     """What the starts still to be chosen must add up to."""
     left = STARTS_SUM
-    for space in state.position:
+    for space in state.place:
         if space >= 0:
             left -= space
     return left
@@ -472,12 +472,12 @@ def starts_left(state: ManilaState) -> int:
 
 def legal_starts(state: ManilaState) -> list[int]:
     left = starts_left(state)
-    others = state.position.count(NO_START) - 1
+    others = state.place.count(NO_START) - 1
     lowest = max(0, left - LAST_START * others)
     highest = min(LAST_START, left)
     choices: list[int] = []
     for ware in range(4):
-        if state.position[ware] == NO_START:
+        if state.place[ware] == NO_START:
             for space in range(lowest, highest + 1):
                 choices.append(START + ware * STARTS + space)
     return choices
@@ -487,22 +487,22 @@ def refuse_start(state: ManilaState, action: int) -> WhyNot | None:
     if not START <= action < PLACE:
         return None
     ware = (action - START) // STARTS
-    at = state.position[ware]
+    at = state.place[ware]
     problem = "ashore" if at == ASHORE else "sum" if at == NO_START else "done"
     facts: Args = {"ware": WARES[ware], "problem": problem, "left": starts_left(state)}
-    facts["punts"] = state.position.count(NO_START)
+    facts["punts"] = state.place.count(NO_START)
     return WhyNot("manila.loading.starts", facts)
 
 
 def play_starts(state: ManilaState, action: int) -> None:
     ware = (action - START) // STARTS
     space = (action - START) % STARTS
-    state.position[ware] = space
+    state.place[ware] = space
     if state.listener is not None:
         state.tell(
             "start", "manila.loading.starts", {"seat": state.to_play, "ware": WARES[ware], "space": space}
         )
-    if state.position.count(NO_START) == 0:
+    if state.place.count(NO_START) == 0:
         state.agenda.pop()
 
 
@@ -533,7 +533,7 @@ def _has_turn(state: ManilaState, seat: int) -> bool:
 
 def free_space(state: ManilaState, area: i64) -> i64:
     """The space that an accomplice sent to this area takes: the first free one, on a punt the cheapest. -1: none."""
-    if area < 4 and (state.movements == 3 or not 0 <= state.position[area] <= PIRATES_LAIR):
+    if area < 4 and (state.movements == 3 or not 0 <= state.place[area] <= PIRATES_LAIR):
         return -1
     for space in AREA_SPACES[area]:
         if state.figures[space] < 0:
@@ -577,9 +577,9 @@ def refuse_placement(state: ManilaState, action: int) -> WhyNot | None:
         return None
     area = action - PLACE
     space = free_space(state, area)
-    if area < 4 and state.position[area] == ASHORE:
+    if area < 4 and state.place[area] == ASHORE:
         return WhyNot("manila.punts.seats", {"ware": AREAS[area]})
-    if area < 4 and state.position[area] == IN_PORT:
+    if area < 4 and state.place[area] == IN_PORT:
         return WhyNot("manila.punts.in_port", {"ware": AREAS[area]})
     if space < 0:
         return WhyNot("manila.placement.free_space", {"space": AREAS[area]})
@@ -625,16 +625,16 @@ def _throw(state: ManilaState) -> list[int]:
 def move_punts(state: ManilaState, dice: list[int]) -> None:
     """After the second movement pirates board, after the third they plunder."""
     state.movements += 1
-    wares = [ware for ware in range(4) if state.position[ware] != ASHORE]
+    wares = [ware for ware in range(4) if state.place[ware] != ASHORE]
     if state.listener is not None:
         names = [WARES[ware] for ware in wares]
         args: Args = {"seat": state.harbour_master, "number": state.movements, "wares": names, "dice": dice}
         outcome = f"roll {dice[0]} {dice[1]} {dice[2]}"
         state.listener(Event("roll", "manila.movement.dice", args, None, None, outcome))
     for i in range(PUNTS):
-        if state.position[wares[i]] != IN_PORT:
+        if state.place[wares[i]] != IN_PORT:
             sail(state, wares[i], dice[i], "manila.movement.dice", "manila.movement.arrival")
-    if state.movements == 2 and state.position.count(PIRATES_LAIR) > 0:
+    if state.movements == 2 and state.place.count(PIRATES_LAIR) > 0:
         state.agenda.extend([frame(BOARDING, 1), frame(BOARDING, 0)])
     elif state.movements == 3:
         _end_of_the_lanes(state)
@@ -653,9 +653,9 @@ def _scripted_roll(outcome: str | None) -> list[int]:
 
 def sail(state: ManilaState, ware: int, steps: int, rule: str, arrival_rule: str) -> None:
     """Moves a punt; one that passes space 13 arrives, and surplus steps are lost."""
-    origin = state.position[ware]
+    origin = state.place[ware]
     target = max(0, min(origin + steps, IN_PORT))
-    state.position[ware] = target
+    state.place[ware] = target
     if state.listener is not None and target != origin:
         state.tell("move", rule, {"ware": WARES[ware], "origin": origin, "target": target})
     if target == IN_PORT:
@@ -663,7 +663,7 @@ def sail(state: ManilaState, ware: int, steps: int, rule: str, arrival_rule: str
 
 
 def _arrive(state: ManilaState, ware: int, rule: str) -> None:
-    state.position[ware] = IN_PORT
+    state.place[ware] = IN_PORT
     state.port.append(ware)
     if state.listener is not None:
         state.tell("arrive", rule, {"ware": WARES[ware], "berth": BERTHS[len(state.port) - 1]})
@@ -681,9 +681,9 @@ def _punts_at_sea(state: ManilaState) -> int:
 
 def _end_of_the_lanes(state: ManilaState) -> None:
     """After the last movement: punts short of 13 are wrecked; those on 13 fall to the pirates, or come home."""
-    on_13 = [ware for ware in range(4) if state.position[ware] == PIRATES_LAIR]
+    on_13 = [ware for ware in range(4) if state.place[ware] == PIRATES_LAIR]
     for ware in range(4):
-        if 0 <= state.position[ware] < PIRATES_LAIR:
+        if 0 <= state.place[ware] < PIRATES_LAIR:
             _wreck(state, ware, "manila.movement.wreck")
     if state.figures[PIRATES] < 0:
         for ware in on_13:
@@ -711,11 +711,11 @@ def _capture(state: ManilaState, ware: int) -> None:
 def legal_boarding(state: ManilaState) -> list[int]:
     choices = [PASS]
     for ware in range(4):
-        if state.position[ware] == PIRATES_LAIR and free_space(state, ware) >= 0:
+        if state.place[ware] == PIRATES_LAIR and free_space(state, ware) >= 0:
             choices.append(BOARD + ware)
     if state.setup.options["pirate_eviction"]:
         for ware in range(4):
-            if state.position[ware] == PIRATES_LAIR and free_space(state, ware) < 0:
+            if state.place[ware] == PIRATES_LAIR and free_space(state, ware) < 0:
                 for victim in range(state.players):
                     if victim != state.to_play and _seat_of(state, ware, victim) >= 0:
                         choices.append(EVICT + ware * VICTIMS + victim)
@@ -733,7 +733,7 @@ def _seat_of(state: ManilaState, ware: int, player: int) -> int:
 def refuse_boarding(state: ManilaState, action: int) -> WhyNot | None:
     if BOARD <= action < EVICT:
         ware = action - BOARD
-        problem = "full" if state.position[ware] == PIRATES_LAIR else "elsewhere"
+        problem = "full" if state.place[ware] == PIRATES_LAIR else "elsewhere"
         return WhyNot("manila.pirates.boarding", {"ware": WARES[ware], "problem": problem})
     if EVICT <= action < PILOT:
         allowed = bool(state.setup.options["pirate_eviction"])
@@ -804,7 +804,7 @@ def legal_pilot(state: ManilaState) -> list[int]:
 
 
 def _at_sea(state: ManilaState, ware: int) -> bool:
-    return 0 <= state.position[ware] <= PIRATES_LAIR
+    return 0 <= state.place[ware] <= PIRATES_LAIR
 
 
 def refuse_pilot(state: ManilaState, action: int) -> WhyNot | None:
@@ -821,7 +821,7 @@ def refuse_pilot(state: ManilaState, action: int) -> WhyNot | None:
             rule = "manila.pilots.large" if large else "manila.pilots.small"
             return WhyNot(
                 rule,
-                {"ware": WARES[ware], "problem": "port" if state.position[ware] == IN_PORT else "ashore"},
+                {"ware": WARES[ware], "problem": "port" if state.place[ware] == IN_PORT else "ashore"},
             )
     if large:
         return WhyNot("manila.pilots.one_step", {"ware": WARES[wares[0]]})
@@ -895,7 +895,7 @@ def _settle(state: ManilaState) -> None:
     for ware in range(4):
         if state.plundered[ware]:
             _share_out(state, ware, _pirates(state), "loot", "manila.pirates.loot")
-        elif state.position[ware] == IN_PORT:
+        elif state.place[ware] == IN_PORT:
             _share_out(state, ware, passengers(state, ware), "passage", "manila.punts.profit")
     for berth in range(len(state.port)):
         owner = state.figures[PORT + berth]
@@ -958,7 +958,7 @@ def _pay_claims(state: ManilaState, agent: int) -> None:
 
 def _raise_prices(state: ManilaState) -> None:
     for ware in range(4):
-        if state.position[ware] == IN_PORT and state.price[ware] < LAST_STEP:
+        if state.place[ware] == IN_PORT and state.price[ware] < LAST_STEP:
             state.price[ware] += 1
             if state.listener is not None:
                 step = state.price[ware]

@@ -25,7 +25,7 @@ class ManilaState(State):
     bidder: int
     passed: list[int]
     # The voyage
-    position: list[int]  # by ware
+    place: list[int]  # by ware: a space of its lane, the port, or not under way
     port: list[int]  # wares in berths A, B, C
     shipyard: list[int]
     plundered: list[int]
@@ -50,7 +50,7 @@ class ManilaState(State):
         self.leader = -1
         self.bidder = 0
         self.passed = [0] * players
-        self.position = [0] * 4
+        self.place = [0] * 4
         self.port = []
         self.shipyard = []
         self.plundered = [0] * 4
@@ -60,7 +60,7 @@ class ManilaState(State):
 
     def clear_the_board(self) -> None:
         """No punt at sea, every accomplice at home: so a voyage begins."""
-        refill(self.position, ASHORE)
+        refill(self.place, ASHORE)
         self.port.clear()
         self.shipyard.clear()
         refill(self.plundered, 0)
@@ -85,7 +85,7 @@ class ManilaState(State):
         twin.leader = self.leader
         twin.bidder = self.bidder
         twin.passed = self.passed.copy()
-        twin.position = self.position.copy()
+        twin.place = self.place.copy()
         twin.port = self.port.copy()
         twin.shipyard = self.shipyard.copy()
         twin.plundered = self.plundered.copy()
@@ -112,7 +112,7 @@ class ManilaState(State):
             self.leader,
             self.bidder,
             tuple(self.passed),
-            tuple(self.position),
+            tuple(self.place),
             tuple(self.port),
             tuple(self.shipyard),
             tuple(self.plundered),

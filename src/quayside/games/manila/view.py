@@ -60,7 +60,7 @@ def _common(state: ManilaState, seats: list[Args]) -> Args:
         "seats": seats,
         "auction": _auction(state),
         "wares": {WARES[ware]: _ware(state, ware) for ware in range(4)},
-        "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.position[ware] != ASHORE},
+        "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.place[ware] != ASHORE},
         "port": [WARES[ware] for ware in state.port],
         "shipyard": [WARES[ware] for ware in state.shipyard],
         "spaces": {
@@ -87,9 +87,9 @@ def _decision(state: ManilaState) -> Args:
     if kind == rules.AUCTION:
         decision.update(bid=state.bid, leader=state.leader, limit=rules.bid_limit(state, state.to_play))
     elif kind == rules.LOADING:
-        decision.update(left=3 - state.position.count(NO_START))
+        decision.update(left=3 - state.place.count(NO_START))
     elif kind == rules.STARTING:
-        decision.update(left=rules.starts_left(state), punts=state.position.count(NO_START))
+        decision.update(left=rules.starts_left(state), punts=state.place.count(NO_START))
     elif kind == rules.PLACEMENT:
         decision.update(round=state.round, blind=rules.is_blind_passenger(state, state.to_play))
     elif kind == rules.BOARDING:
@@ -136,7 +136,7 @@ def _ware(state: ManilaState, ware: int) -> Args:
 
 
 def _punt(state: ManilaState, ware: int) -> Args:
-    at = state.position[ware]
+    at = state.place[ware]
     where = (
         "port"
         if at == IN_PORT

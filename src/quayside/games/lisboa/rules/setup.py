@@ -297,8 +297,9 @@ def redraw_hidden(state: LisboaState, seat: int, rng: Rng) -> None:
     """The others' dealt cards and unchosen clergy tiles anew, consistent with all that the seat has seen."""
     for deck in (BLUE, PURPLE):
         _redeal_cards(state, seat, deck, rng)
-    _redraw_returned_clergy(state, seat)
-    _redraw_clergy_offer(state, seat, rng)
+    hide_returned_clergy(state, seat)
+    if hide_clergy_offer(state, seat):
+        redraw_clergy_offer(state, rng)
 
 
 def _redeal_cards(state: LisboaState, seat: int, deck: int, rng: Rng) -> None:
@@ -328,30 +329,39 @@ def _redeal_cards(state: LisboaState, seat: int, deck: int, rng: Rng) -> None:
     state.rest.sort()
 
 
-def _redraw_returned_clergy(state: LisboaState, seat: int) -> None:
-    """Which tile another player did not keep, the seat does not know: it is like any that nobody has seen."""
+def hide_returned_clergy(state: LisboaState, seat: int) -> None:
+    """Which tile another player did not keep, the seat (-1: a spectator) does not know: it is like any that nobody has
+    seen."""
+    own = state.put_back[seat] if seat >= 0 else -1
     for other in range(state.players):
         tile = state.put_back[other]
         if other == seat or tile < 0:
             continue
         state.put_back[other] = -1
-        if tile != state.put_back[seat] and tile in state.returned:
+        if tile != own and tile in state.returned:
             state.returned.remove(tile)
             state.unseen.append(tile)
             state.unseen.sort()
 
 
-def _redraw_clergy_offer(state: LisboaState, seat: int, rng: Rng) -> None:
-    """At set-up, the two tiles between which another player is choosing: any of the bag, also the seat's own."""
+def hide_clergy_offer(state: LisboaState, seat: int) -> bool:
+    """At set-up, the two tiles between which another player is choosing go back into the bag: they may be any of it, also
+    the one that the seat did not keep. Whether there are such tiles."""
     if kind_of(state) != START_CLERGY or seat_of(state) == seat or number_of(state) == 0:
-        return
+        return False
+    own = state.put_back[seat] if seat >= 0 else -1
     tiles = number_of(state)
     for tile in (tiles >> 6 & 63, tiles & 63):
-        if tile == state.put_back[seat]:
+        if tile == own:
             state.returned.append(tile)
         else:
             state.unseen.append(tile)
     state.unseen.sort()
+    return True
+
+
+def redraw_clergy_offer(state: LisboaState, rng: Rng) -> None:
+    """Two tiles of the bag instead of those that were hidden."""
     one = draw_tile(state, FACE_DOWN, rng)
     two = draw_tile(state, FACE_DOWN, rng)
     replace(state, START_CLERGY, seat_of(state), 1 << 12 | min(one, two) << 6 | max(one, two))

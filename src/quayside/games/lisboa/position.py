@@ -1,0 +1,194 @@
+"""A position of Lisboa as text. Cards that were dealt to another player are `?blue` or `?purple`: `rest` lists those of
+which they may be. At set-up, so are the clergy tiles between which another player chooses."""
+
+from __future__ import annotations
+
+from quayside.core.position import (
+    UNKNOWN,
+    Agenda,
+    Bags,
+    Field,
+    Form,
+    Members,
+    Numbers,
+    Pile,
+    Piles,
+    Table,
+    Value,
+    law,
+)
+from quayside.core.rng import Rng
+from quayside.core.state import State
+from quayside.games.lisboa import laws
+from quayside.games.lisboa.board import (
+    ACTS,
+    BLUE,
+    BUILDINGS,
+    CARDS,
+    CLERGY,
+    COLUMN_NAMES,
+    CUBES,
+    DECREES,
+    FACE_DOWN,
+    GOODS,
+    GOODS_EACH,
+    GROUPS,
+    NOBLES,
+    PILES,
+    PLANS,
+    PLOTS,
+    PURPLE,
+    ROW_NAMES,
+    SHIPS,
+    SPACES,
+)
+from quayside.games.lisboa.rules import agenda
+from quayside.games.lisboa.rules.setup import (
+    SIDES,
+    hide_clergy_offer,
+    hide_returned_clergy,
+    redraw_clergy_offer,
+)
+from quayside.games.lisboa.state import LAID, LisboaState
+
+KINDS = (
+    *agenda.DECISIONS,
+    "begin_turn", "effect", "tuck", "noble_acts", "followers", "end_court", "launch", "prices_fall", "land",
+    "store_opens", "refill_decrees", "building_opens", "church", "stand_up", "end_turn", "test_end", "period_two",
+    "next_turn", "rival_turn", "trade_act",
+)  # fmt: skip
+UNKNOWN_OF = {BLUE: UNKNOWN - 1, PURPLE: UNKNOWN - 2}
+CARD = Value(CARDS, {UNKNOWN_OF[BLUE]: "?blue", UNKNOWN_OF[PURPLE]: "?purple"})
+TILE = Value(CLERGY, {FACE_DOWN: "down", LAID: "laid"})
+COLOURS = ("0", "1", "2", "3", "dummy")
+
+
+def _crossed(rows: tuple[str, ...], columns: tuple[str, ...]) -> list[str]:
+    return [f"{row}.{column}" for row in rows for column in columns]
+
+
+class LisboaForm(Form):
+    fields = (
+        Field("period"),
+        Field("round"),
+        Field("turn"),
+        Field("last_round"),
+        Field("second_set"),
+        Field("treasury"),
+        Numbers("price"),
+        Numbers("scoring"),
+        Numbers("reis"),
+        Numbers("wigs"),
+        Numbers("influence"),
+        Bags("goods", GOODS),
+        Bags("cubes", CUBES),
+        Numbers("spent"),
+        Bags("favors", NOBLES),
+        Piles("hands", CARD),
+        Piles("top", Value((*CARDS, *SHIPS))),
+        Piles("bottom", Value(CARDS)),
+        Piles("clergy", Value(CLERGY)),
+        Piles("decrees", Value(DECREES)),
+        Bags("plans", PLANS),
+        Bags("done", PLANS),
+        Bags("houses", GROUPS),
+        Table("board", COLOURS),
+        Table("office", _crossed(NOBLES, COLOURS)),
+        Table("plaza", COLOURS),
+        Table("in_buildings", COLOURS),
+        Numbers("shown", Value(CARDS)),
+        Piles("face_down", Value(CARDS)),
+        Pile("rest", Value(CARDS)),
+        Pile("yard", Value(SHIPS)),
+        Table("owner", SHIPS),
+        Table("at_sea", SHIPS),
+        Table("aboard", _crossed(SHIPS, GOODS)),
+        Field("cardinal"),
+        Field("laid_down"),
+        Numbers("track", TILE),
+        Pile("unseen", Value(CLERGY)),
+        Pile("returned", Value(CLERGY)),
+        Numbers("put_back", Value(CLERGY)),
+        Pile("aside", Value(CLERGY)),
+        Pile("decrees_shown", Value(DECREES)),
+        Pile("decrees_left", Value(DECREES)),
+        Numbers("plan_shown", Value(PLANS)),
+        Table("plans_left", PLANS),
+        Pile("start_rest", Value(PLANS)),
+        Numbers("current", Value(SIDES)),
+        Piles("future", Value(BUILDINGS)),
+        Numbers("tiles"),
+        Table("store", PLOTS),
+        Table("trade", PLOTS, Value(GOODS)),
+        Table("building", SPACES, Value(SIDES)),
+        Table("opener", SPACES),
+        Table("staff", SPACES),
+        Table("row_cubes", _crossed(ROW_NAMES, CUBES)),
+        Table("column_cubes", _crossed(COLUMN_NAMES, CUBES)),
+        Table("space_cubes", _crossed(SPACES, CUBES)),
+        Numbers("pile_cubes"),
+        Field("card", Value(CARDS)),
+        Field("fresh_plot", Value(PLOTS)),
+        Members("produced", GOODS),
+        Field("given"),
+        Field("traded", Value(ACTS)),
+        Field("wild"),
+        Field("hired"),
+        Members("rewarded", PILES),
+        Agenda(KINDS, low=20, seat=4),
+    )
+
+    def cover(self, state: State, seat: int) -> None:
+        assert isinstance(state, LisboaState)
+        for other in range(state.players):
+            if other != seat:
+                self._cover_hand(state, other)
+        state.rest.sort()
+        hide_returned_clergy(state, seat)
+        if hide_clergy_offer(state, seat):
+            agenda.replace(state, agenda.START_CLERGY, agenda.seat_of(state), UNKNOWN & 0xFFFFF)
+
+    def _cover_hand(self, state: LisboaState, seat: int) -> None:
+        """Cards taken from the display are public, and the one that is being played."""
+        hand = state.hands[seat]
+        secret = [card for card in hand if state.table.deck[card] in UNKNOWN_OF and card != state.card]
+        unknown = sorted([UNKNOWN_OF[state.table.deck[card]] for card in secret], reverse=True)
+        state.hands[seat] = [card for card in hand if card not in secret] + unknown
+        state.rest.extend(secret)
+
+    def draw(self, state: State, rng: Rng) -> None:
+        assert isinstance(state, LisboaState)
+        for deck, unknown in UNKNOWN_OF.items():
+            pool = [card for card in sorted(state.rest) if state.table.deck[card] == deck]
+            rng.shuffle(pool)
+            for side in range(state.sides):
+                for _ in range(state.hands[side].count(unknown)):
+                    law(bool(pool), "there are fewer cards in the rest than players hold that are not known")
+                    card = pool.pop()
+                    state.rest.remove(card)
+                    state.hands[side].remove(unknown)
+                    state.hands[side].append(card)
+                state.hands[side].sort()
+        if agenda.kind_of(state) == agenda.START_CLERGY and agenda.number_of(state) == UNKNOWN & 0xFFFFF:
+            law(
+                len(state.unseen) + len(state.returned) >= 2,
+                "two clergy tiles are offered out of an empty bag",
+            )
+            redraw_clergy_offer(state, rng)
+
+    def derive(self, state: State) -> None:
+        assert isinstance(state, LisboaState)
+        for good in range(len(GOODS)):
+            state.supply[good] = GOODS_EACH - sum(state.goods[good::4]) - sum(state.aboard[good::4])
+        for noble in range(len(NOBLES)):
+            state.favor_supply[noble] = max(2, state.players) - sum(state.favors[noble::3])
+        for side in range(state.sides):
+            laws.lay_benefits(state, side)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, LisboaState)
+        state.to_play = 0 if state.agenda else -1  # who it is, the agenda says
+        laws.check(state)
+
+
+FORM = LisboaForm()
