@@ -14,11 +14,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
-from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from sqlalchemy import make_url
 
-import quayside
 from quayside.table import api, ids, observe, security, words
 from quayside.table.analyses import Analyses
 from quayside.table.api.people import person_of
@@ -32,7 +30,7 @@ from quayside.table.live import Harbour
 from quayside.table.migrations import migrate
 from quayside.table.notices import Notices
 from quayside.table.packing import Packed
-from quayside.table.pages import ApiDocument, ApiPage, ClientFiles, client, message_schemas
+from quayside.table.pages import ClientFiles, api_documents, client, message_schemas
 from quayside.table.people import People, Person
 from quayside.table.ratings import Ratings
 from quayside.table.settings import Settings
@@ -64,13 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         exception_handlers=security.EXCEPTION_HANDLERS,
         request_max_body_size=settings.body_limit,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Quayside",
-            version=quayside.__version__,
-            description="Tables where people and bots play harbour games. Live play is over WebSocket, at /ws/tables/{table_id}.",
-            path="/api/docs",
-            render_plugins=[ApiPage(path="/"), ApiDocument()],
-        ),
+        openapi_config=api_documents(),
     )
     # Around everything, also what no route answers
     app.asgi_handler = observe.Observed(Packed(app.asgi_handler))

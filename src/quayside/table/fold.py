@@ -290,8 +290,18 @@ class Table:
         for action in line:
             self.chance.play(state, action)
 
+    def retrace(self, ply: int) -> State:
+        """An earlier position of the line; nothing here changes. Chance stays what it was: a game is its seed and its
+        moves. To go back a little costs a little, however long the game is; to go back further costs as much as the
+        game did until then."""
+        assert self.state is not None
+        marks = [mark for mark in self._marks if mark.ply <= ply]
+        state = marks[-1].clone() if marks else self._new_state(None)
+        self.play_on(state, self.state.history[state.ply : ply])
+        return state
+
     def apply(self, row: Row, rehearsed: Rehearsed | None = None) -> list[Deed]:
-        """Takes in the next entry; what was done by it. Moves that were rehearsed are not played again."""
+        """Takes in the next entry; what was done by it. What was rehearsed, moves or the way back, is not played again."""
         if row.seq != self.seq + 1:
             raise ValueError(f"table {self.facts.id} is at {self.seq}: entry {row.seq} does not follow")
         self._deeds = []
@@ -339,7 +349,7 @@ class Table:
             case entries.Moved(seat, moves):
                 self._move(seat, rehearsed or self.rehearse(seat, moves))
             case entries.Undone(seat, ply):
-                self._go_back(seat, ply)
+                self._go_back(seat, rehearsed.state if rehearsed else self.retrace(ply))
             case entries.UndoAsked(seat, ply):
                 self.undo = UndoRequest(row.seq, seat, ply)
             case entries.UndoAnswered(seat, granted):
@@ -423,15 +433,11 @@ class Table:
             self.status = "finished"
             self.outcome = self.outcome_of(self.state)
 
-    def _go_back(self, seat: int, ply: int) -> None:
-        """Chance stays what it was: a game is its seed and its moves. To go back a little costs a little, however long the
-        game is; to go back further costs no more than the moves that were made since."""
-        assert self.state is not None
-        line = self.state.history
+    def _go_back(self, seat: int, position: State) -> None:
+        ply = position.ply
         while self._marks and self._marks[-1].ply > ply:
             self._marks.pop()
-        self.state = self._marks[-1].clone() if self._marks else self._new_state(None)
-        self.play_on(self.state, line[self.state.ply : ply])
+        self.state = position
         kept = [aside for aside in self.asides if aside.ply < ply + (aside.events[0].kind != "undone")]
         self.asides = deque(kept, ASIDES)
         self._remark("undone", seat)

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Container
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -28,7 +29,13 @@ from quayside.table.times import now, read
 
 TRIES = 8
 LEARNED = 10.0  # seconds for which names are not looked up again
-BREATH = 100  # moves of a log that are taken in before others get their turn
+BREATH = 50  # entries or moves of other processes that are taken in before others get their turn
+AT_ONCE = 2  # tables brought up from their logs, and games played again as far as somebody goes back
+
+# Apart from the threads for stories and passwords: whoever reads much does not keep those waiting who play
+_aside = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="fold")
+
+T = TypeVar("T")
 
 
 class Refusal(QuaysideError):
@@ -94,7 +101,7 @@ class LiveTable:
                 if key is not None and key in self.table.keys:
                     return self.table.keys[key]
                 row = Row(self.table.facts.id, self.table.seq + 1, now(), make(self.table), key)
-                rehearsed = self._rehearse(row.entry)
+                rehearsed = await self._rehearse(row.entry)
                 await self._meet([row])
                 if await self._write(self._change(row, rehearsed)):
                     self._take_in(row, rehearsed)
@@ -116,14 +123,17 @@ class LiveTable:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        await _take_all(self._news(), self._take_in)
-        self.unsure = False
-
-    async def _news(self) -> AsyncIterator[list[Row]]:
-        """What stands in the log and not here, by people whose names are known."""
+        moves = 0
         async for page in self.harbour.store.pages(self.table.facts.id, self.table.seq):
+            read(page[-1].at)
             await self._meet(page)
-            yield page
+            for row in page:
+                self._take_in(row, await self._way_back(row.entry))
+                moves += len(row.entry.moves) if isinstance(row.entry, entries.Moved) else 1
+                if moves >= BREATH:
+                    moves = 0
+                    await asyncio.sleep(0)
+        self.unsure = False
 
     async def close_if_outdated(self) -> None:
         """No game is played on by other rules than it was begun with."""
@@ -142,10 +152,10 @@ class LiveTable:
         """An entry is on its way."""
         return self._lock.locked()
 
-    def _rehearse(self, entry: AnyEntry) -> Rehearsed | None:
+    async def _rehearse(self, entry: AnyEntry) -> Rehearsed | None:
         """Moves are played on a copy first: what is refused is refused here, before anything is written."""
         if not isinstance(entry, entries.Moved):
-            return None
+            return await self._way_back(entry)
         try:
             return self.table.rehearse(entry.seat, entry.moves)
         except IllegalAction as error:
@@ -153,17 +163,24 @@ class LiveTable:
         except NotationError as error:
             raise Refusal("table.no_such_move", text=str(error)) from error
 
+    async def _way_back(self, entry: AnyEntry) -> Rehearsed | None:
+        """The position to which somebody goes back: the game may have to be played again from its beginning."""
+        if not isinstance(entry, entries.Undone) or self.table.game is None:
+            return None
+        return Rehearsed(await _in_thread(self.table.retrace, entry.ply), [])
+
     def _change(self, row: Row, rehearsed: Rehearsed | None) -> Change:
         """The row, and what the lobby and the results learn from it."""
         table = self.table
         change = Change(row)
-        state = rehearsed.state if rehearsed else None
-        if state is not None:
-            over = state.to_play < 0
-            turn = None if over else _decides(table.seats[state.to_play])
-            change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
-            change.results = _results(table, state, row.at) if over else None
-        return change if state is not None else _changed_seats(table, change)
+        if not isinstance(row.entry, entries.Moved) or rehearsed is None:
+            return _changed_seats(table, change, rehearsed)
+        state = rehearsed.state
+        over = state.to_play < 0
+        turn = None if over else _decides(table.seats[state.to_play])
+        change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
+        change.results = _results(table, state, row.at) if over else None
+        return change
 
     def _take_in(self, row: Row, rehearsed: Rehearsed | None = None) -> None:
         """The entry is in the log: it is part of the table, and everybody is told."""
@@ -410,17 +427,14 @@ class LiveTable:
         self._tell_all(messages.Presence(sorted(here & seated), len(here - seated)))
 
 
-async def _take_all(pages: AsyncIterator[list[Row]], take: Callable[[Row], object]) -> None:
-    """Takes in a log, and lets others have their turn now and then: it may be as long as somebody had patience for."""
-    moves = 0
-    async for page in pages:
-        read(page[-1].at)
-        for row in page:
-            take(row)
-            moves += len(row.entry.moves) if isinstance(row.entry, entries.Moved) else 1
-            if moves >= BREATH:
-                moves = 0
-                await asyncio.sleep(0)
+async def _in_thread(work: Callable[..., T], *args: Any) -> T:
+    """What may take as long as somebody had patience to make it take: the event loop serves others meanwhile."""
+    return await asyncio.get_running_loop().run_in_executor(_aside, work, *args)
+
+
+def _apply_all(table: Table, page: list[Row]) -> None:
+    for row in page:
+        table.apply(row)
 
 
 def _in_json(what: Any) -> msgspec.Raw:
@@ -452,7 +466,7 @@ def _decides(seat: Seat) -> str | None:
     return None if seat.played_by_bot else seat.person
 
 
-def _changed_seats(table: Table, change: Change) -> Change:
+def _changed_seats(table: Table, change: Change, rehearsed: Rehearsed | None) -> Change:
     """Seats, start and end of a table, as the lobby shows them: a copy of the table's bookkeeping takes the entry."""
     row = change.row
     if isinstance(
@@ -461,7 +475,7 @@ def _changed_seats(table: Table, change: Change) -> Change:
     ):
         return change
     after = table.bookkeeping()
-    after.apply(row)
+    after.apply(row, rehearsed)
     standing = _standing(after, row)
     change.table = standing.table
     if isinstance(row.entry, _SEATING):
@@ -555,8 +569,10 @@ class Harbour:
         facts = await self.store.facts(id)
         if facts is None:
             raise NoSuchTable(id)
-        table = Table(facts)
-        await _take_all(self.store.pages(id), table.apply)
+        table = await _in_thread(Table, facts)  # old rules are unpacked first
+        async for page in self.store.pages(id):
+            read(page[-1].at)
+            await _in_thread(_apply_all, table, page)
         if table.game is None:
             table.status, table.outcome = await self.store.standing(id)
         live = await self._known_by_name(LiveTable(self, table))

@@ -3,19 +3,23 @@ documentation. No page needs a script or style from elsewhere, nor one inside th
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 import re
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.di import NamedDependency as Given
 from litestar.exceptions import NotFoundException
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.response import File
 
+import quayside
 from quayside.table import messages, words
 from quayside.table.packing import understands
 from quayside.table.security import Wrong
@@ -102,10 +106,47 @@ def _page(lang: str, title: str, body: list[str]) -> str:
 @get("/api/docs/messages.json", include_in_schema=False)
 async def message_schemas() -> dict[str, Any]:
     """The messages of live play as JSON Schema."""
+    return _schemas()
+
+
+@cache
+def _schemas() -> dict[str, Any]:
     both, named = msgspec.json.schema_components(
         [messages.FromClient, messages.FromServer], ref_template="#/$defs/{name}"
     )
     return {"from_client": both[0], "from_server": both[1], "$defs": named}
+
+
+def api_documents() -> OpenAPIConfig:
+    """Page and document: as long as nobody wants them, they are not written."""
+    path = "/api/docs"
+    return OpenAPIConfig(
+        title="Quayside",
+        version=quayside.__version__,
+        description="Tables where people and bots play harbour games. Live play is over WebSocket, at /ws/tables/{table_id}.",
+        path=path,
+        render_plugins=[ApiPage(path="/"), ApiDocument()],
+        openapi_router=Router(path, route_handlers=[], include_in_schema=False, before_request=_have_written),
+    )
+
+
+async def _have_written(request: Request[Any, Any, Any]) -> None:
+    """Litestar finds out in the event loop what is in the document, in which nobody else would have a turn for some tenths
+    of a second: so it is done before, in a thread, and once for all who ask meanwhile."""
+    state = request.app.state
+    if "documents" not in state:
+        state.documents = asyncio.create_task(asyncio.to_thread(_write_all, request))
+    await asyncio.shield(state.documents)
+
+
+def _write_all(request: Request[Any, Any, Any]) -> None:
+    schema: dict[str, Any] = request.app.plugins.get(
+        "OpenAPIPlugin"
+    ).provide_openapi_schema()  # which keeps it
+    config = request.app.openapi_config
+    assert config is not None
+    for each in config.render_plugins:
+        each.render(request, schema)
 
 
 class ApiDocument(JsonRenderPlugin):

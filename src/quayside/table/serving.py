@@ -27,7 +27,11 @@ from quayside.table.settings import Settings, SettingsError
 from quayside.table.wire import Wire
 
 GRACE = 5  # seconds that requests have to end when the server stops
-RARELY = 20_000, 20, 20  # new objects, and rounds of younger generations, between two collections
+RARELY = (
+    5_000,
+    5,
+    20,
+)  # new objects, and rounds of younger generations, between two collections: a few ms each
 TURN = 0.0005  # seconds after which a busy thread lets another one on: whoever writes the log is waited for
 
 log = logging.getLogger("quayside.table.serving")
@@ -99,14 +103,18 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What is there now stays: the collector need not look at it again and again. What a move leaves behind is freed
-        # without it; it is for the rest, and may come more rarely.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*RARELY)
-        sys.setswitchinterval(TURN)
+        settle_down()
         if self.started:
             self.ready()
+
+
+def settle_down() -> None:
+    """All is loaded and stays: the collector need not look at it again and again. What a move leaves behind is freed
+    without it; it is for the rest, and may come more rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    sys.setswitchinterval(TURN)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -51,7 +51,14 @@ class Connection:
     nevertheless, or is refused again and again, is sent away."""
 
     def __init__(
-        self, wire: Wire, live: LiveTable, purse: Purse, person: str, name: str, session: str | None
+        self,
+        wire: Wire,
+        live: LiveTable,
+        words: Words,
+        purse: Purse,
+        person: str,
+        name: str,
+        session: str | None,
     ) -> None:
         self._wire = wire
         self._wire.on_lost = lambda: live.leave(self)
@@ -59,7 +66,7 @@ class Connection:
         self.person = person
         self.name = name
         self.session = session
-        self.words = Words(live.table.facts, "en")
+        self.words = words
         self.pace = 1.0
         self.greeted = False
         self._purse = purse
@@ -150,7 +157,7 @@ class Connection:
     async def _answer(self, message: FromClient) -> None:
         match message:
             case messages.Hello(last, lang, pace):
-                self.words = Words(self.live.table.facts, lang)
+                self.words = await Words.learned(self.live.table.facts, lang)
                 self.pace = pace
                 await self.live.harbour.refresh(self.live)
                 self.greeted = True
@@ -309,10 +316,11 @@ async def serve(
                 observe.SENT_AWAY.labels("crowded").inc()
                 return wire.end(TOO_MUCH, "too many connections")
             live = await harbour.find(table)
+            words = await Words.learned(live.table.facts, "en")
         except NoSuchTable:
             wire.end(4404, "no such table")
         except GONE:
             pass  # went away while being let in
         else:
-            await Connection(wire, live, purse, person, name, session).run()
+            await Connection(wire, live, words, purse, person, name, session).run()
     return None

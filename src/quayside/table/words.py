@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import msgspec
 
@@ -41,6 +42,11 @@ class Words:
         has_values = here == facts.version and find_game(facts.game).values_digest(facts.options)
         game = games()[0] if here is None else facts.game
         self._voice = _voice(game, lang, msgspec.json.encode(facts.options) if has_values else b"")
+
+    @classmethod
+    async def learned(cls, facts: Facts, lang: str) -> Self:
+        """As somebody comes to a table: an owner's values take a while to be read, and others have their turn."""
+        return await asyncio.to_thread(cls, facts, lang)
 
     def refused(self, key: str | None, refusal: Refusal) -> messages.Refused:
         why = WhyNot(refusal.rule, dict(refusal.args_for_message))

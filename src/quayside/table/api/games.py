@@ -65,7 +65,7 @@ class Texts(msgspec.Struct):
 
 @get("/games", summary="The games that can be played")
 async def list_games() -> list[GameInfo]:
-    return [_info(game(id)) for id in games()]
+    return await asyncio.to_thread(lambda: [_info(game(id)) for id in games()])  # their rulebooks are long
 
 
 @get("/bots", summary="The bots that can be seated, the weakest first")
@@ -83,7 +83,8 @@ async def list_bots() -> list[BotInfo]:
 
 @get("/games/{game_id:str}/rulebook", summary="The rulebook of a game")
 async def read_rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Response[dict[str, Any]]:
-    return Response(rulebook(_known(game_id).id, lang).to_json(), headers=LASTING)
+    found = await asyncio.to_thread(rulebook, _known(game_id).id, lang)
+    return Response(found.to_json(), headers=LASTING)
 
 
 @get("/games/{game_id:str}/text", summary="The texts of a game, for those who speak Fluent")
