@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    little = {"bot_seconds": 0.3, "analysis_iterations": 3}  # of thought
+    little: dict[str, Any] = {"bot_seconds": 0.3, "analysis_iterations": 3}  # of thought
     with server_in(tmp_path_factory.mktemp("server"), **little) as running:
         yield running
         assert running.complaints() == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -79,7 +80,7 @@ def has_both_pilots(state: State) -> bool:
         return False
     later = state.clone()
     later.play(next(action for action in state.choices if state.notation(action).endswith(" +1")))
-    decision = later.view(state.to_play)["decision"]
+    decision: Any = later.view(state.to_play)["decision"]
     return bool(decision["kind"] == "pilot" and decision["seat"] == state.to_play)
 
 

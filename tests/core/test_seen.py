@@ -14,6 +14,7 @@ from ..properties.worlds import at_every_table, generator, position
 def test_seen_opens_nothing_but_what_a_seat_may_ask(id: str, players: int) -> None:
     seen = Seen(quayside.game(id).new(players, 7), 0)
     assert {name for name in dir(seen) if not name.startswith("_")} == {
+        "game",
         "seat",
         "view",
         "legal",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 import pytest
 
 import quayside
@@ -9,6 +11,15 @@ from quayside import NotationError, Vocabulary
 from quayside.core.vocabulary import Verb, span
 
 from ..properties.worlds import for_every_game
+
+NO_ACTIONS = {
+    "MOST_COINS",
+    "MOST_MARKER",
+    "STARTS",
+    "VICTIMS",
+    "ALL_ACTIONS",
+}  # other numbers of a vocabulary
+PAYMENTS = {"PAY_REIS", "PAY_COINS"}  # within the verb `pay`
 
 WORDS = Vocabulary(
     [
@@ -111,3 +122,21 @@ def test_every_action_of_a_game_is_found_again_by_its_notation(id: str) -> None:
         assert notation == " ".join([actions.verb(action).name, *actions.arguments(action).values()])
         assert notation.isascii()
         assert actions.verb(action).free == (action < actions.free)
+
+
+@for_every_game
+def test_the_numbers_that_the_rules_use_are_those_of_the_vocabulary(id: str) -> None:
+    """Compiled rules need plain numbers; here they are held against the list of verbs, which gives them."""
+    actions = importlib.import_module(f"quayside.games.{id}.actions")
+    vocabulary: Vocabulary = actions.ACTIONS
+    named = {
+        name: value
+        for name, value in vars(actions).items()
+        if name.isupper() and isinstance(value, int) and name not in NO_ACTIONS
+    }
+    firsts = {verb.first for verb in vocabulary.verbs}
+    for name, value in named.items():
+        offset = 1 if name == "BID_NOTHING" else 0  # counted from the bid that cannot be made
+        assert value + offset in firsts or name in PAYMENTS, f"{name} is no verb's first action"
+    assert firsts <= {*named.values(), *[value + 1 for value in named.values()]}, "a verb without a number"
+    assert getattr(actions, "ALL_ACTIONS", vocabulary.size) == vocabulary.size

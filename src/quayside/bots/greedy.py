@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from quayside.bots.bot import Bot, Budget
-from quayside.core.registry import game
 from quayside.core.rng import Rng
-from quayside.core.seen import Insight, Seen
+from quayside.core.seen import Seen
 
 
 class Greedy(Bot):
@@ -16,13 +15,10 @@ class Greedy(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._rng = Rng(seed)
-        self._insight: Insight | None = None
 
     def decide(self, seen: Seen, budget: Budget) -> int:
-        if self._insight is None:  # a bot plays one game; it learns which from its first view
-            self._insight = game(str(seen.view["game"])).insight
         choices = seen.legal()
-        values = self._insight.values(seen)
+        values = seen.game.insight.values(seen)
         best = max(values)
         favourites = [choice for choice, value in zip(choices, values, strict=True) if value == best]
         return favourites[self._rng.below(len(favourites))]

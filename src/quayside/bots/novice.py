@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 
 from quayside.bots.bot import Bot, Budget
 from quayside.bots.evaluation import drawn, evaluation, softmax
-from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 
@@ -30,7 +29,7 @@ class Novice(Bot):
         choices = seen.legal()
         if len(choices) == 1:
             return choices[0]
-        rules = game(seen.sample(Rng(0)).game.id)
+        rules = seen.game
         values = rules.insight.values(seen)
         if self._rng.below(HABIT) == 0:
             numbers = [self._rng.below(len(choices)) for _ in range(CONSIDERED)]

@@ -20,7 +20,6 @@ from typing import ClassVar, Final
 from quayside.bots.bot import Bot, Budget
 from quayside.bots.evaluation import Evaluation, drawn, evaluation, softmax
 from quayside.core.events import Args
-from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
@@ -472,15 +471,13 @@ class Search(Bot):
         tree = self._tree
         if tree is not None and expected is not None and expected == seen.view:
             return tree
-        world = seen.sample(Rng(0))
         if tree is None:
-            rules = game(world.game.id)
             judge = self.judge
             if judge is None:
-                judge = evaluation(rules.id, rules.insight)
+                judge = evaluation(seen.game.id, seen.game.insight)
             tree = Tree(judge, self.seed)
             self._tree = tree
-        tree.plant(world.players)
+        tree.plant(seen.sample(Rng(0)).players)
         return tree
 
     def _keep(self, tree: Tree, edge: Edge, seen: Seen) -> None:

@@ -16,10 +16,13 @@ class Seen:
     'bid 54'
     >>> seen.sample(quayside.Rng(1)).view(0) == seen.view
     True
+    >>> seen.game.id
+    'manila'
     """
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
+        self.game = state.game
         self.seat = seat
 
     @property

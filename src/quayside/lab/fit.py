@@ -21,6 +21,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -167,7 +168,9 @@ def best_temperature(taught: list[tuple[list[float], int]]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m quayside.lab.fit", description=__doc__)
     parser.add_argument("game", choices=games())
-    parser.add_argument("--games", type=int, default=1500, help="games of self-play")
+    parser.add_argument(
+        "--games", type=int, default=1500, help="games of self-play; 0: begin with the weights on file"
+    )
     parser.add_argument("--temperature", type=float, help="instead of asking search")
     parser.add_argument("--lessons", type=int, default=12, help="games in which search is asked")
     parser.add_argument(
@@ -180,6 +183,24 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="instead of the game's own folder")
     asked = parser.parse_args()
     rules = game(asked.game)
+    weights, temperature, made = _by_greedy(asked) if asked.games else _on_file(asked)
+    if asked.search:
+        weights, taught_by_search = _by_search(asked, weights)
+        made |= taught_by_search
+    made = {
+        "features": rules.insight.feature_names(),
+        "weights": [round(weight, 4) for weight in weights],
+        "temperature": round(temperature, 3),
+        "made": made,
+    }
+    path = asked.out or Path(weights_file(rules.id))
+    path.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
+    print(path.read_text(encoding="utf-8"))
+
+
+def _by_greedy(asked: argparse.Namespace) -> tuple[list[float], float, dict[str, Any]]:
+    """The weights of self-play, the temperature, and how they were made."""
+    rules = game(asked.game)
     fit_on: list[Example] = []
     kept_back: list[Example] = []
     for number in range(asked.games):
@@ -191,26 +212,27 @@ def main() -> None:
     if temperature is None:
         taught = [lesson for number in range(asked.lessons) for lesson in lessons(rules, number, asked.seed)]
         temperature = best_temperature(taught)
-    guess = [0.0] * len(weights)
-    taught_by_search: dict[str, float] = {}
-    if asked.search:
-        weights, taught_by_search = _by_search(asked, weights)
-    made = {
-        "features": rules.insight.feature_names(),
-        "weights": [round(weight, 4) for weight in weights],
-        "temperature": round(temperature, 3),
-        "made": {
-            "by": " ".join(["python -m quayside.lab.fit", *sys.argv[1:]]),
+    return (
+        weights,
+        temperature,
+        {
+            "by": _command(),
             "positions": len(fit_on),
             "positions_held_back": len(kept_back),
             "surprise_held_back": round(surprise(kept_back, weights), 4),
-            "surprise_of_a_plain_guess": round(surprise(kept_back, guess), 4),
-            **taught_by_search,
+            "surprise_of_a_plain_guess": round(surprise(kept_back, [0.0] * len(weights)), 4),
         },
-    }
-    path = asked.out or Path(weights_file(rules.id))
-    path.write_text(json.dumps(made, indent=1) + "\n", encoding="utf-8")
-    print(path.read_text(encoding="utf-8"))
+    )
+
+
+def _on_file(asked: argparse.Namespace) -> tuple[list[float], float, dict[str, Any]]:
+    """Those of the game's folder, to be taught further."""
+    kept = json.loads(Path(weights_file(asked.game)).read_text(encoding="utf-8"))
+    return kept["weights"], kept["temperature"], {**kept["made"], "then_by": _command()}
+
+
+def _command() -> str:
+    return " ".join(["python -m quayside.lab.fit", *sys.argv[1:]])
 
 
 def _by_search(asked: argparse.Namespace, weights: list[float]) -> tuple[list[float], dict[str, float]]:

@@ -11,8 +11,6 @@ from quayside.bots import Budget
 from quayside.bots.evaluation import evaluation_on_file
 from quayside.bots.search import Search
 from quayside.core.errors import OptionError
-from quayside.core.registry import game
-from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 
 
@@ -30,6 +28,5 @@ class Search200:
 
     def decide(self, seen: Seen, budget: Budget) -> int:
         if self._search.judge is None:
-            rules = game(seen.sample(Rng(0)).game.id)
-            self._search.judge = evaluation_on_file(self._path, rules.insight)
+            self._search.judge = evaluation_on_file(self._path, seen.game.insight)
         return self._search.decide(seen, budget)
