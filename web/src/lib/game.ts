@@ -50,6 +50,9 @@ export interface Chosen {
   view: View;
 }
 
+/** A player large, on a sheet: all that the reader may know of him. */
+export type SheetOfPlayer = Component<Pick<ExtraProps, 'view' | 'seat' | 'eyes' | 'values' | 't' | 'covered'>>;
+
 /** A whole game in numbers: a few remarks, and a row for each number with a value for each seat. */
 export interface Statistics {
   remarks: string[];
@@ -59,6 +62,7 @@ export interface Statistics {
 export interface GameModule {
   Board: Component<BoardProps>;
   PlayerExtra: Component<ExtraProps>;
+  PlayerSheet?: SheetOfPlayer; // without it his panel is shown large
   Poster: Component<Record<string, never>>;
   steps(view: View, t: Voice): Step[];
   cash(view: View, seat: number): number;
@@ -66,6 +70,7 @@ export interface GameModule {
   Sheet?: Component<{ events: GameEvent[]; view: View; values: Values; close: () => void; t: Voice; again?: () => void }>;
   sheetFor?(events: GameEvent[], told: GameEvent[]): boolean; // whether what has just happened, of all that was told, is summed up
   sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
+  sheetHead?(events: GameEvent[], view: View, t: Voice): { note: string; steps: Step[] }; // and what the page's head says
   Breakdown: Component<{ view: View; values: Values; t: Voice; events?: GameEvent[] }>; // of the whole game, if they are known
   series(views: View[]): { label: string; values: number[][] };
   statistics?(events: GameEvent[], view: View, t: Voice): Statistics; // of all the events of a game that is over
@@ -89,6 +94,7 @@ export interface GameModule {
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name
+  lastRound?(view: View, t: Voice): string | null; // that it is the last one, and why
   badge?(view: View, seat: number): { icon: string; text: string } | null; // beside a player's name
 }
 

@@ -16,7 +16,7 @@ export function commandOf(event: KeyboardEvent): Command | null {
   const command = COMMANDS[event.key] ?? null;
   const at = event.target as Element | null;
   if (!command || !at?.closest) return command;
-  if (at.closest('dialog, select, textarea, input:not([type=range]), [role=radiogroup], [role=tablist]')) return null;
+  if (at.closest('dialog, select, textarea, input:not([type=range]), [role=radiogroup]')) return null;
   if (command === 'toggle' && at.closest('button, a, [role=button]')) return null;
   if (/^(Page|Home|End)/.test(event.key) && at.closest('[role=region]')) return null; // the log scrolls by them
   return command;

@@ -10,6 +10,10 @@ web-table-chat = 聊天
 web-table-views = 版图、日志与聊天
 web-table-log-and-chat = 日志与聊天
 web-table-in-words = 用文字说明版图
+web-table-player = 查看{ $name }
+web-table-player-before = 上一位玩家（←）
+web-table-player-after = 下一位玩家（→）
+web-table-own = 你
 web-table-you = 你
 web-table-host = 房主
 web-table-away = 离开
@@ -23,7 +27,7 @@ web-table-watching = { $count ->
    *[other] { $count } 人观战
 }
 web-table-spectator = 你在观战。
-web-table-particulars = 本局
+web-table-particulars = 对局
 web-table-watch-link = 观战链接
 web-table-abandon = 放弃这局
 web-table-abandon-sure = 要放弃这局吗？

@@ -8,6 +8,7 @@ import { facts } from './facts';
 import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
+import Opened from './mine/Opened.svelte';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
@@ -83,6 +84,7 @@ const STOPS = new Set(['card', 'selling', 'trading', 'drawing', 'following', 're
 export default {
   Board,
   PlayerExtra,
+  PlayerSheet: Opened,
   Poster,
   Sheet,
   Breakdown,

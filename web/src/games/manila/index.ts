@@ -8,12 +8,13 @@ import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
 import PlayerExtra from './PlayerExtra.svelte';
+import PlayerSheet from './PlayerSheet.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
 import Sheet from './Sheet.svelte';
-import { sheetLine } from './settle';
+import { settle, sheetLine } from './settle';
 import { statistics } from './statistics';
-import { steps } from './steps';
+import { settling, steps } from './steps';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
 
@@ -50,6 +51,7 @@ const UNSAID = new Set(['move', 'pay', 'price', 'return']);
 export default {
   Board,
   PlayerExtra,
+  PlayerSheet,
   Poster,
   Sheet,
   Breakdown,
@@ -61,6 +63,11 @@ export default {
   cash: (view: View, seat: number) => view.seats[seat].cash,
   sheetFor: (events: Event[]) => events.some(({ kind }) => kind === 'return'),
   sheetLine,
+  /** The voyage that is settled, not the one that begins. */
+  sheetHead: (events: Event[], view: View, t: Voice) => ({
+    note: t.say('note-voyage', { number: settle(events, view).voyage }),
+    steps: settling(view.players, t),
+  }),
   facts,
 
   /** A panel that lies over the board while this is decided. */

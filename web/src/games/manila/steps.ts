@@ -21,6 +21,14 @@ export function steps(view: View, t: Voice): StepOfVoyage[] {
   });
 }
 
+/** The steps of a voyage that is being settled. */
+export const settling = (players: number, t: Voice): StepOfVoyage[] =>
+  stepIds(players).map((id, at, { length }) => {
+    const [kind, number] = id.split('-');
+    const now = at === length - 1;
+    return { id, label: t.say(`step-${kind}`, { number: Number(number ?? 0), rounds: 0, now }), state: now ? 'now' : 'done' };
+  });
+
 /** The pilots act before the last roll. */
 export function stepIds(players: number): string[] {
   let places = 0;

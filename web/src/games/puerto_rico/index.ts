@@ -8,6 +8,7 @@ import { fold } from './fold';
 import { warning } from './forecasts';
 import { highlight } from './highlight';
 import { caption, joins } from './moments';
+import Opened from './Opened.svelte';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
@@ -50,6 +51,7 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
 export default {
   Board,
   PlayerExtra,
+  PlayerSheet: Opened,
   Poster,
   Breakdown,
   steps,

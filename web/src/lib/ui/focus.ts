@@ -11,7 +11,8 @@ export function takeFocus(part: HTMLElement): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Arrows, Home and End in a list of tabs: the tab they lead to is chosen and gets the focus. */
+/** Arrows, Home and End in a list of tabs: the tab they lead to is chosen and gets the focus. Who has clicked on a tab has left
+ * the keys to the page: there the arrows go through a game, or choose. */
 export function tabbed<Id>(
   event: KeyboardEvent & { currentTarget: HTMLElement },
   ids: readonly Id[],
@@ -21,7 +22,7 @@ export function tabbed<Id>(
   const at = ids.indexOf(chosen);
   const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
   const to = steps[event.key];
-  if (to === undefined) return;
+  if (to === undefined || !hand.brought) return;
   event.preventDefault();
   const wrapped = (to + ids.length) % ids.length;
   choose(ids[wrapped]);
