@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import re
 import signal
@@ -15,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -23,7 +25,7 @@ from sqlalchemy import select
 from quayside.table import workers
 from quayside.table.store import schema
 from quayside.table.store.store import open_engine
-from quayside.table.workers import Worker, watch
+from quayside.table.workers import Processor, Work, Worker, watch
 
 from ..servers import Postgres
 from .harbours import opened, table
@@ -156,6 +158,99 @@ def test_a_worker_that_no_longer_answers_is_killed_and_replaced(monkeypatch: pyt
         wait(lambda: replaced(worker, stopped), "another to take its place")
 
 
+def test_a_worker_that_has_no_time_to_answer_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its loop is kept for two seconds of the processor, which may be a minute of a busy machine's: after each tenth of a
+    second without an answer it is looked at."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr(workers, "BETWEEN_CALLS", 0.0)
+    happened: list[str] = []
+    hear, stands_still = Worker.hear, Worker._stands_still
+
+    def heard(self: Worker) -> None:
+        happened.append("heard")
+        hear(self)
+
+    def looked_at(self: Worker) -> bool:
+        happened.append("still" if stands_still(self) else "alive")
+        return happened[-1] == "still"
+
+    monkeypatch.setattr(Worker, "hear", heard)
+    monkeypatch.setattr(Worker, "_stands_still", looked_at)
+    with watching(silence=0.1, work=odd("busy_for_a_while")):
+        wait(lambda: "alive" in happened and happened[-1] == "heard", "an answer after it was looked at")
+        assert "still" not in happened[: happened.index("alive") + 1]
+
+
+def test_a_worker_that_goes_in_circles_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr(workers, "BETWEEN_CALLS", 0.0)
+    with watching(silence=0.1, chance=1.0, work=odd("busy_for_ever")) as worker:
+        wait(lambda: worker.serves, "it to serve")
+        lost = worker.process.pid
+        wait(lambda: not alive(lost), "it to be killed")
+
+
+@pytest.mark.parametrize(
+    ("lately", "still"),
+    [
+        ((0.0, 0.0), True),  # stopped, or waits for what never comes
+        ((0.1, 0.5), True),
+        ((0.2, 9.7), False),  # ready to run, and others do
+        ((4.0, 6.0), False),
+        ((9.9, 0.1), False),
+        ((10.0, 0.0), True),  # nobody is in its way, and yet it does not answer
+    ],
+)
+def test_what_the_system_tells_of_a_silent_worker(
+    monkeypatch: pytest.MonkeyPatch, lately: tuple[float, float], still: bool
+) -> None:
+    """After ten seconds in which it had a processor for so long, and waited for one for so long."""
+    at = [100.0]
+    told = [Processor(5.0, 3.0), Processor(5.0 + lately[0], 3.0 + lately[1])]
+    killed: list[bool] = []
+    monkeypatch.setattr("quayside.table.workers.time.monotonic", lambda: at[0])
+    monkeypatch.setattr(Processor, "of", lambda pid: told.pop(0))
+    worker = Worker(lambda line: None)
+    worker.process = SimpleNamespace(pid=1, kill=lambda: killed.append(True))
+    worker.line, its = multiprocessing.Pipe()
+    its.send_bytes(b"well")
+    worker.hear()
+    at[0] += workers.BETWEEN_CALLS
+    assert worker.look_after() == at[0] + workers.SILENCE
+    at[0] += workers.SILENCE
+    assert worker.look_after() == (None if still else at[0] + workers.SILENCE)
+    assert bool(killed) == still
+
+
+def test_a_worker_that_stands_still_is_replaced_and_its_tables_go_on(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """A whole server on PostgreSQL, with the usual patience; one of its two workers is stopped in the middle of a game."""
+    database = postgres.database()
+    with serving(database, tmp_path / "log", QUAYSIDE_BOT_PAUSE="0.2") as server:
+        before = server.workers()
+        id = asyncio.run(a_game_of_bots(database))
+        visitor = Player(server.address)
+        visitor.hello(id)
+        wait(lambda: holder(database, id), "a worker to take the table")
+        victim = holder(database, id)
+        assert victim in before
+        os.kill(victim, signal.SIGSTOP)
+        seq = asyncio.run(length(database, id))
+        wait(lambda: not alive(victim), "the silent one to be killed")
+        wait(lambda: len(server.workers()) == 2, "another in its place")
+        assert victim not in server.workers()
+        assert set(before) & set(server.workers()), "the one that answers was left alone"
+        wait(server.healthy, "an answer")
+        visitor.hello(id, last=seq)
+        wait(lambda: holder(database, id) not in (None, victim), "another worker to take the table over")
+        wait(lambda: asyncio.run(length(database, id)) > seq + 3, "the bots to play on")
+        visitor.close()
+    assert f"worker {victim} does not answer, and is killed" in (tmp_path / "log").read_text()
+    log = asyncio.run(read(database, id))
+    assert log == list(range(1, len(log) + 1))
+
+
 def test_a_worker_that_answers_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asked a hundred times, it answers a hundred times."""
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
@@ -173,11 +268,15 @@ def test_a_worker_that_answers_is_left_alone(monkeypatch: pytest.MonkeyPatch) ->
         assert len(set(heard)) == 1
 
 
+def odd(name: str) -> Work:
+    """Found beside this file, also by the process."""
+    return getattr(import_module("odd_workers"), name)
+
+
 @contextmanager
-def watching(silence: float) -> Iterator[Worker]:
+def watching(silence: float, chance: float = 60.0, work: Work | None = None) -> Iterator[Worker]:
     """A parent in a thread, and its only worker."""
-    idle = import_module("odd_workers").idle  # found beside this file, also by the process
-    worker = Worker(idle, silence)
+    worker = Worker(work or odd("idle"), silence, chance)
     stop, tell = socket.socketpair()
     worker.start()
     parent = threading.Thread(target=watch, args=([worker], stop))

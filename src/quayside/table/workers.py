@@ -17,7 +17,8 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing.connection import Connection, wait
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from prometheus_client import multiprocess as metrics
 
@@ -28,7 +29,11 @@ from quayside.table.settings import Settings
 STEADY = 10.0  # seconds after which a process counts as one that works
 SHORTEST, LONGEST = 0.5, 15.0  # seconds until one that did not work is started again
 BETWEEN_CALLS = 2.0  # seconds after which a process is asked again whether it is well
-SILENCE = 10.0  # seconds without an answer, after which it is killed
+SILENCE = 10.0  # seconds without an answer, after which it is looked at
+CHANCE = 10.0  # seconds of the processor within which it answers if it ever will
+WANTS = (
+    0.1  # of the time: who waits for the processor no longer than that has nothing to do with it, or cannot
+)
 
 WELL = b"well"
 
@@ -37,12 +42,33 @@ Work = Callable[[Connection], None]
 log = logging.getLogger("quayside.table.workers")
 
 
+class Processor(NamedTuple):
+    """What the system says of a process's first thread, in which its event loop is: for how many seconds it had a
+    processor, and for how many it waited for one."""
+
+    had: float
+    waited: float
+
+    @classmethod
+    def of(cls, pid: int) -> Processor | None:
+        """None where the system does not tell."""
+        try:
+            had, waited, _ = Path(f"/proc/{pid}/schedstat").read_text().split()
+        except (OSError, ValueError):
+            return None
+        return cls(int(had) / 1e9, int(waited) / 1e9)
+
+    def since(self, before: Processor) -> Processor:
+        return Processor(self.had - before.had, self.waited - before.waited)
+
+
 class Worker:
     """A place for a process, and the process that fills it."""
 
-    def __init__(self, work: Work, silence: float = SILENCE) -> None:
+    def __init__(self, work: Work, silence: float = SILENCE, chance: float = CHANCE) -> None:
         self._work = work
         self._silence = silence
+        self._chance = chance
         self._pause = SHORTEST
         self.process: Any = None
         self.line: Connection | None = None  # over which it says that it serves, and then that it still does
@@ -50,6 +76,9 @@ class Worker:
         self.again = 0.0  # when an empty place is filled
         self._called: float | None = None  # when it was asked, if it has not answered
         self._heard = 0.0
+        self._looked = 0.0
+        self._when_called: Processor | None = None
+        self._when_looked: Processor | None = None
 
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -75,21 +104,36 @@ class Worker:
             self._heard = time.monotonic()
 
     def look_after(self) -> float | None:
-        """Asks whether it is well when it is time to, and kills it when it has kept silent for too long; when to look
-        again. One that has not begun to serve is left alone: a start may take long."""
+        """Asks whether it is well when it is time to, and kills it when it has kept silent for too long and stands still;
+        when to look again. One that has not begun to serve is left alone: a start may take long."""
         if self.process is None or self.line is None or not self.serves:
             return None
         if self._called is None:
             if time.monotonic() < self._heard + BETWEEN_CALLS:
                 return self._heard + BETWEEN_CALLS
-            self._called = time.monotonic()
+            self._called = self._looked = time.monotonic()
+            self._when_called = self._when_looked = Processor.of(self.process.pid)
             with contextlib.suppress(OSError):  # it has just died, and will be noticed
                 self.line.send_bytes(WELL)
-        elif time.monotonic() >= self._called + self._silence:
-            log.error("worker %s does not answer, and is killed", self.process.pid)
-            self.process.kill()
-            return None
-        return self._called + self._silence
+        elif time.monotonic() >= self._looked + self._silence:
+            if self._stands_still():
+                log.error("worker %s does not answer, and is killed", self.process.pid)
+                self.process.kill()
+                return None
+            log.warning("worker %s does not answer: the machine has no time for it", self.process.pid)
+        return self._looked + self._silence
+
+    def _stands_still(self) -> bool:
+        """One that cannot answer because others have the processor is not killed: its successor would be no better off.
+        It waits for the processor nearly all the time; one that was stopped, or waits for something else, does not; and one
+        that goes in circles has had all the time that it needs."""
+        now, then, called = Processor.of(self.process.pid), self._when_looked, self._when_called
+        elapsed, self._looked = time.monotonic() - self._looked, time.monotonic()
+        self._when_looked = now
+        if now is None or then is None or called is None:
+            return True
+        lately = now.since(then)
+        return lately.had + lately.waited < WANTS * elapsed or now.since(called).had >= self._chance
 
     def clear(self) -> None:
         """It has died: the place is empty, and is filled at once if it had worked for a while."""
