@@ -6,6 +6,23 @@ import { pack } from './scripts/pack.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// The frame of all pages is one file instead of thirty: the first page needs all of it. Each page and each game stays a
+// chunk of its own.
+const PARTS = 'Button|Card|Dialog|Figure|Guest|Header|Icon|IconButton|Icons|Levels|Mark|Segmented|ShapeDot|Strength|Toast|Toggle';
+const SHELL = 'api|bots|game|once|pages|people|place|renewal|session|settings|sound|tables|tempo|texts|values|voice|words';
+const FRAME = {
+  name: 'frame',
+  test: new RegExp(
+    [
+      '/node_modules/(svelte|esm-env|clsx|@fluent)/',
+      `/src/lib/ui/((${PARTS})\\.svelte|(tip|toasts)\\b)`,
+      `/src/lib/(${SHELL})\\b`,
+      '/src/(art|router|people/naming)',
+      '/games/\\w+/facts\\.ts',
+    ].join('|'),
+  ),
+};
+
 export default defineConfig({
   plugins: [svelte(), { name: 'pack', apply: 'build', closeBundle: () => pack(here('dist')) }],
   resolve: {
@@ -17,7 +34,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the page's security policy allows no inlined scripts or fonts
-    rollupOptions: { output: { hashCharacters: 'base36' } },
+    rolldownOptions: { output: { hashCharacters: 'base36', codeSplitting: { groups: [FRAME] } } },
   },
   server: {
     fs: { allow: ['..'] },

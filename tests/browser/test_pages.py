@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -29,6 +30,43 @@ def test_play_now_and_the_lessons_are_in_sight_on_a_small_laptop(visit: Visit, l
     expect(lessons).to_have_count(3)
     for way in [*play.all(), *lessons.all()]:
         expect(way).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_who_plays_already_has_them_in_sight_too(visit: Visit, moments: Moments, lang: str) -> None:
+    rosa = visit(lang)
+    rosa.come_as(moments.at("over").player)
+    page = rosa.page
+    page.set_viewport_size({"width": 1280, "height": 650})
+    page.goto("/")
+    lessons = page.locator("main a[href^='/learn/']")
+    expect(page.locator("aside a[href^='/replay/']").first).to_be_visible()
+    expect(lessons).to_have_count(3)
+    for way in [*page.locator("main button:has(use[href='#i-play'])").all(), *lessons.all()]:
+        expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_a_guest_is_called_before_he_plays_as_he_is_at_the_table(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/")
+    name = page.locator("header .me").inner_text().strip()
+    assert len(name.split()) == 2, "Brass Heron, or the like"
+    page.reload()
+    expect(page.locator("header .me")).to_have_text(name)
+    rosa.play_now()
+    expect(page.locator(".players").get_by_text(name).first).to_be_visible()
+
+
+def test_a_game_against_bots_is_given_up_from_the_first_page(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    table = rosa.against_bots()
+    page.goto("/")
+    expect(page.locator("aside .count")).to_have_text("1 waits for you")
+    page.get_by_role("button", name="Give up this game of Manila").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give it up").click()
+    expect(page.locator(f"a[href='/table/{table}']")).to_have_count(0)
 
 
 def test_the_poster_is_a_way_to_the_table(visit: Visit) -> None:
@@ -240,6 +278,61 @@ def test_settings_take_effect(visit: Visit) -> None:
     page.reload()
     rosa.settled()
     expect(root).to_have_attribute("lang", "zh-Hans")
+
+
+# Sitting down
+
+
+def test_who_comes_by_a_link_is_asked_for_his_name_when_he_sits_down(visit: Visit, moments: Moments) -> None:
+    """And not before: to look on, nobody needs one."""
+    moment = moments.arrange("waiting")
+    wei = visit()
+    page = wei.page
+    page.goto(f"/table/{moment.table}")
+    page.get_by_role("button", name="Sit here").first.click()
+    field = page.get_by_role("dialog").get_by_label("Your name")
+    assert len(field.input_value().split()) == 2, "a name is there already"
+    field.fill("Wei")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.locator(".seats li", has_text="Wei")).to_be_visible()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.locator(".seats li", has_text="Wei")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_friend_takes_over_from_a_bot(visit: Visit) -> None:
+    rosa, wei = visit(), visit("zh")
+    table = rosa.against_bots()
+    rosa.page.get_by_role("tab", name="Game").click()
+    seat = rosa.page.get_by_role("switch").first
+    name = seat.get_attribute("aria-label") or ""
+    rosa.page.locator(".particulars .toggle").first.click()
+    expect(seat).to_be_checked()
+    wei.page.goto(f"/table/{table}")
+    wei.page.get_by_role("button", name="接替").click()
+    dialog = wei.page.get_by_role("dialog")
+    dialog.get_by_label("你的名字").fill("小林")
+    dialog.get_by_role("button", name="坐下").click()
+    expect(rosa.page.locator(".players").get_by_text("小林").first).to_be_visible()
+    expect(rosa.page.locator(".players").get_by_text(name)).to_have_count(0)
+
+
+def test_a_rematch_with_other_bots(visit: Visit, moments: Moments) -> None:
+    rosa = visit()
+    rosa.be("Rosa")
+    rosa.against_bots(options={})
+    rosa.play_on(random.Random(3))
+    page = rosa.page
+    page.get_by_role("button", name="Play again, otherwise").click()
+    dialog = page.get_by_role("dialog", name="Play again")
+    dialog.locator("label", has_text="Merchant").click()
+    dialog.locator("label", has_text="As before").click()
+    before = page.url
+    dialog.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before and "/table/" in url)
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert [seat["bot"] for seat in info["seats"]] == [None, "greedy", "greedy"]
 
 
 # The first page

@@ -2,10 +2,33 @@
 import { api, Wrong, type Person } from './api';
 import { t } from './words.svelte';
 
+const PLACE = 'quayside.guest';
+
+/** What this browser knows of a guest who has not said his name: which words were drawn for him, and who he became. */
+interface Unnamed {
+  words: [number, number];
+  person?: string;
+}
+
 class Session {
   me = $state.raw<Person | null>(null);
   asked = $state(false); // whether the server has said who we are
   #coming: Promise<Person> | undefined;
+  #unnamed = $state.raw(kept());
+
+  constructor() {
+    this.#keep(this.#unnamed); // the name that is shown now is his when he comes again
+  }
+
+  /** What the reader is called, or would be if he played now. */
+  get called(): string {
+    return this.me?.name ?? friendlyName(this.#unnamed.words);
+  }
+
+  /** Whether he goes by a name that he did not choose. */
+  get unnamed(): boolean {
+    return !this.me || (!this.me.account && this.#unnamed.person === this.me.id);
+  }
 
   async ask(): Promise<void> {
     this.me = (await api.get('/api/me')).person;
@@ -22,17 +45,31 @@ class Session {
 
   async rename(name: string): Promise<void> {
     if (!this.asked) await this.ask();
-    this.me = this.me ? await api.put('/api/me/name', { body: { name } }) : await this.#come(name);
+    if (name !== this.me?.name) this.me = this.me ? await api.put('/api/me/name', { body: { name } }) : await this.#come(name);
+    this.#keep({ words: this.#unnamed.words });
   }
 
   /** Under a friendly name that is no account's. */
   async #comeAsAnybody(tries = 5): Promise<Person> {
+    const { words } = this.#unnamed;
     try {
-      return await this.#come(friendlyName());
+      const person = await this.#come(friendlyName(words));
+      this.#keep({ words, person: person.id });
+      return person;
     } catch (error) {
       const taken = error instanceof Wrong && error.code === 'table.name_of_account';
       if (!taken || !tries) throw error;
+      this.#keep({ words: drawn() });
       return this.#comeAsAnybody(tries - 1);
+    }
+  }
+
+  #keep(unnamed: Unnamed): void {
+    this.#unnamed = unnamed;
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(unnamed));
+    } catch {
+      // then it holds until the page is closed
     }
   }
 
@@ -72,13 +109,25 @@ class Session {
   }
 }
 
-/** "Brass Heron", "远帆": two words of the lists, by chance. */
-function friendlyName(): string {
-  const pick = (list: string) => {
+const drawn = (): [number, number] => [Math.random(), Math.random()];
+
+function kept(): Unnamed {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
+    if (Array.isArray(found?.words)) return found;
+  } catch {
+    // storage may be switched off
+  }
+  return { words: drawn() };
+}
+
+/** "Brass Heron", "黄铜苍鹭": two words of the lists, the same ones in every language. */
+function friendlyName([one, other]: [number, number]): string {
+  const pick = (list: string, at: number) => {
     const names = list.split(/[,，、]\s*/);
-    return names[Math.floor(Math.random() * names.length)];
+    return names[Math.floor(at * names.length)];
   };
-  return t('guest-name', { one: pick(t('guest-first')), other: pick(t('guest-second')) });
+  return t('guest-name', { one: pick(t('guest-first'), one), other: pick(t('guest-second'), other) });
 }
 
 export const session = new Session();

@@ -1,6 +1,7 @@
 // Opening and joining tables, and the lists of them: the lobby, and one's own games.
 import { api, listBots, newKey, type GameInfo, type Listed, type Plan, type Played } from './api';
 import { usualBot } from './bots';
+import { naming } from '../people/naming.svelte';
 import { go } from './place.svelte';
 import { session } from './session.svelte';
 import { t } from './words.svelte';
@@ -30,9 +31,9 @@ export async function openTable(plan: Plan): Promise<void> {
 
 /** Sits down on the first free seat, and goes there. */
 export async function join(table: Listed): Promise<void> {
-  await session.somebody();
   const seat = table.seats.findIndex(isFree);
   if (!isAt(table) && seat >= 0) {
+    if (!(await naming.ask())) return;
     await api.post('/api/tables/{table_id}/seats/{seat}', { path: { table_id: table.id, seat }, key: newKey() });
   }
   go(`/table/${table.id}`);
@@ -57,6 +58,7 @@ export class Lists {
   running = $state.raw<Listed[]>([]);
   mine = $state.raw<Listed[]>([]);
   finished = $state.raw<Played[]>([]); // one's own, the last ones
+  due = $derived(this.mine.filter(({ turn }) => turn && turn === session.me?.id)); // where it is one's turn
   loaded = $state(false);
 
   constructor() {

@@ -6,19 +6,18 @@ import { values } from './values';
 import { Voice, type Facts, type Verb } from './voice';
 
 type Raw = Record<string, () => Promise<string>>;
-const own = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
-const shared = import.meta.glob('@quayside/voice/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const ofPages = import.meta.glob('../text/{en,zh}.ts', { import: 'default' }) as Record<string, () => Promise<string[]>>;
 const ofGames = import.meta.glob('@quayside/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
 const ofBoards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
 const verbs = import.meta.glob('./wire/verbs/*.json', { import: 'default' }) as Record<string, () => Promise<Verb[]>>;
 
-/** The files of a language among some: `en.ftl`, `table-en.ftl`. */
-const inLanguage = (files: Raw, lang: Lang, folder = '') =>
+/** The files of a language among some: `en.ftl`, `lesson-en.ftl`. */
+const inLanguage = (files: Raw, lang: Lang, folder: string) =>
   Object.entries(files)
     .filter(([path]) => path.includes(folder) && path.endsWith(`${lang}.ftl`))
     .map(([, load]) => load());
 
-const pageSources = once((lang) => Promise.all([...inLanguage(own, lang as Lang), ...inLanguage(shared, lang as Lang)]));
+const pageSources = once((lang) => ofPages[`../text/${lang}.ts`]());
 
 const voices = once(async (key) => {
   const [game, lang, digest] = key.split(' ') as [string, Lang, string];

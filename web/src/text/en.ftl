@@ -55,6 +55,10 @@ web-bot-level = { $name }, level { $level } of { $most }
 web-opponents = Opponents for “Play now”
 web-move-called = { $name } ({ $kind })
 
+web-name-asked = What should we call you?
+web-name-asked-about = The others at the table see this name. You can change it on your page.
+web-name-asked-sit = Sit down
+
 # ---- The first page -------------------------------------------------------------------------------------------------
 
 web-home-title = { $count ->
@@ -85,7 +89,7 @@ web-new-here = New to { $count ->
     [1] this game
    *[other] these games
 }?
-web-open-rulebook = Read the rules of { $game }
+web-new-here-about = Each lesson is a first game on the real board, one idea at a time. Manila is the quickest to learn.
 web-learn = Learn
 web-learn-about = Learn { $game }
 web-learn-minutes = A first game in { $minutes } minutes
@@ -93,7 +97,18 @@ web-learn-minutes = A first game in { $minutes } minutes
 web-continue = Continue
 web-came-in = You came { $place } of { $count }
 web-review = Review
-web-continue-none = Games that you have begun wait here for you.
+web-accuracy = { $percent } accuracy
+web-waiting-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+web-all-running = All { $count } running games
+web-fewer = Fewer
+web-give-up = Give it up
+web-give-up-about = Give up this game of { $game }
+web-give-up-title = Give up this game of { $game }?
+web-give-up-playing = It ends now, without a result. This cannot be undone.
+web-give-up-waiting = The table is closed; its link no longer works.
 web-your-turn = Your turn
 web-waiting = Waiting
 web-not-started = Not started

@@ -55,6 +55,10 @@ web-bot-level = { $name }，{ $most } 级中的第 { $level } 级
 web-opponents = “马上开玩”的对手
 web-move-called = { $name }（{ $kind }）
 
+web-name-asked = 怎么称呼你？
+web-name-asked-about = 同桌的人会看到这个名字，以后可以在“我的页面”里改。
+web-name-asked-sit = 坐下
+
 # ---- 首页 -----------------------------------------------------------------------------------------------------------
 
 web-home-title = { $count ->
@@ -82,7 +86,7 @@ web-play-now-about = 马上开一局{ $game }，对手是电脑
 web-with-friends = 和朋友开桌
 web-with-friends-about = 为朋友开一桌{ $game }
 web-new-here = 第一次玩？
-web-open-rulebook = 阅读{ $game }的规则
+web-new-here-about = 每一课都是在真正的版图上玩的第一局，一次只讲一件事。马尼拉学起来最快。
 web-learn = 学习
 web-learn-about = 学习{ $game }
 web-learn-minutes = 边玩边学，{ $minutes } 分钟
@@ -90,7 +94,15 @@ web-learn-minutes = 边玩边学，{ $minutes } 分钟
 web-continue = 继续
 web-came-in = 你得了{ $place }（共 { $count } 人）
 web-review = 复盘
-web-continue-none = 你开始的游戏会在这里等你。
+web-accuracy = 准确度 { $percent }
+web-waiting-for-you = { $count } 局等你行动
+web-all-running = 全部 { $count } 局进行中的游戏
+web-fewer = 收起
+web-give-up = 放弃
+web-give-up-about = 放弃这局{ $game }
+web-give-up-title = 放弃这局{ $game }？
+web-give-up-playing = 游戏就此结束，不计结果。此操作无法撤回。
+web-give-up-waiting = 这一桌会关闭，链接随之失效。
 web-your-turn = 轮到你了
 web-waiting = 等待中
 web-not-started = 尚未开始
