@@ -18,6 +18,7 @@ from sqlalchemy import select, text, update
 from quayside.cli import main
 from quayside.table import entries, observe, people, play
 from quayside.table.backup import KEPT, backup
+from quayside.table.ids import mark
 from quayside.table.live import Harbour, LiveTable
 from quayside.table.settings import Settings
 from quayside.table.store import schema
@@ -493,6 +494,20 @@ def test_a_table_is_told_without_its_seed_until_the_game_is_over(operator: Opera
     everything = operator.does("tables") + operator.does("check") + playing
     assert not [seed for seed in seeds.values() if seed in everything]
     assert "there is no table nowhere" in operator.is_told("table", "nowhere")
+
+
+def test_a_table_is_found_by_the_mark_that_the_log_has_for_it(operator: Operator, games: Games) -> None:
+    operator.does("restore", games.file)
+    for id in games.by_status.values():
+        assert mark(id) not in id
+        by_mark, by_id = (
+            re.sub(r"\d+ \w+ ago", "", operator.does("table", which)) for which in (mark(id), id)
+        )
+        assert by_mark == by_id
+        assert id in by_mark
+    unknown = mark("p8kthgaxgshj647a")
+    assert f"there is no table {unknown}" in operator.is_told("table", unknown)
+    assert operator.is_told("table", mark(games.playing)[:9])
 
 
 # People, at a server that runs

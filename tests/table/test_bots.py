@@ -14,11 +14,13 @@ import pytest
 from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
-from quayside.table import entries, play
+from quayside.table import entries, play, times
+from quayside.table import keeper as keeping
 from quayside.table.botpool import BotPool, Job, Positions, Question, decide
+from quayside.table.store.lobby import Lobby
 from quayside.table.store.store import sqlite_url
 
-from .harbours import kept, of_kind, opened, table, until, watched, written
+from .harbours import Guest, kept, of_kind, opened, table, until, watched, written
 
 SEED = 0x5EC2E7_5EC2E7_5EC2E7_5EC2E7  # of more than 64 bits, as all seeds of tables
 
@@ -153,6 +155,29 @@ def test_whoever_comes_back_while_his_bot_thinks_decides_himself(database: str, 
             await live.act(play.move("rosa", live.table.seq, ["bid 5"]))
 
     asyncio.run(scene())
+
+
+def test_what_its_only_person_has_forgotten_for_a_month_is_ended(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def a_month_later() -> None:
+        async with kept(database) as keeper:
+            harbour = keeper.harbour
+            alone = await table(harbour, "Rosa", "bot greedy", "bot greedy")
+            for_nobody = await table(harbour, "Rosa", "bot greedy", "bot greedy", start=False)
+            among_people = await table(harbour, "Rosa", "Kim", "bot greedy")
+            looked_at = await table(harbour, "Kim", "bot greedy", "bot greedy")
+            looked_at.join(Guest("kim"), None)
+            tables = [alone, for_nobody, among_people, looked_at]
+            await keeper.tidy_up()
+            assert [live.table.status for live in tables] == ["playing", "waiting", "playing", "playing"]
+            monkeypatch.setattr(keeping, "now", lambda: times.now() + 31 * 24 * 3600 * 1000)
+            await keeper.tidy_up()
+            assert [live.table.status for live in tables] == ["abandoned", "closed", "playing", "playing"]
+            (left,) = await Lobby(harbour.store.engine).mine("rosa")
+            assert left.id == among_people.table.facts.id
+
+    asyncio.run(a_month_later())
 
 
 def test_a_game_of_bots_goes_on_after_a_restart(database: str) -> None:

@@ -9,6 +9,10 @@ from typing import Any
 
 import pytest
 
+from quayside.table import times
+from quayside.table.api import tables as tables_api
+from quayside.table.limits import MOST
+
 from ..servers import Postgres
 from .endings import finish, hash_quickly, seed_of, with_account
 from .players import Player, Server, play_out, seated, settings_in, wait_for
@@ -234,6 +238,48 @@ def test_the_lobby_shows_running_tables_until_they_end(server: Server) -> None:
     ].items()
     finish(server, table)
     assert table not in [each["id"] for each in players[0].call("GET", "/api/tables")["tables"]]
+
+
+def later(monkeypatch: pytest.MonkeyPatch, minutes: float) -> None:
+    """For those who ask about many tables, so much time has passed without anything happening at any of them."""
+    monkeypatch.setattr(tables_api, "now", lambda: times.now() + int(minutes * 60_000))
+
+
+def test_a_game_that_was_left_alone_with_bots_leaves_the_lobby_and_waits_for_its_owner(
+    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rosa, kim = start_server().players("Rosa", "Kim")
+    alone = rosa.create_table(players=3, seats=["me", "greedy", "greedy"], start=True, visibility="public")
+    among_people = rosa.create_table(players=3, seats=["me", None, "greedy"], visibility="public")
+    kim.sit(among_people, 1)
+    rosa.start(among_people)
+    waiting = rosa.create_table(players=3, visibility="public")
+
+    def seen() -> set[str]:
+        return {table["id"] for table in kim.call("GET", "/api/tables")["tables"]}
+
+    assert seen() == {alone, among_people, waiting}
+    later(monkeypatch, minutes=16)
+    assert seen() == {among_people, waiting}
+    assert alone in {table["id"] for table in rosa.call("GET", "/api/tables/mine")}
+    later(monkeypatch, minutes=60 * 25)
+    assert seen() == set()
+
+    kim.call("POST", f"/api/tables/{alone}/abandon", status=403)
+    assert rosa.call("POST", f"/api/tables/{alone}/abandon")["status"] == "abandoned", "from anywhere"
+    assert alone not in {table["id"] for table in rosa.call("GET", "/api/tables/mine")}
+
+
+def test_games_that_sleep_keep_nobody_from_playing_against_bots(
+    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rosa = start_server(allowance=1.0).player("Rosa")
+    plan = {"game": "manila", "players": 3, "seats": ["me", "greedy", "greedy"], "start": True}
+    for _ in range(MOST["bot tables"]):
+        rosa.call("POST", "/api/tables", plan)
+    assert rosa.call("POST", "/api/tables", plan, 409)["code"] == "table.too_many_bots"
+    later(monkeypatch, minutes=61)
+    rosa.call("POST", "/api/tables", plan)
 
 
 def test_the_lobby_has_pages(start_server: Callable[..., Server]) -> None:

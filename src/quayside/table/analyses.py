@@ -73,7 +73,7 @@ class Analyses:
         if sum(each.person == person for each in self._progress.values()) >= MOST_WAITING:
             raise Refusal("table.too_often")
         self._progress[id] = Progress(0, state.ply, person)
-        task = asyncio.create_task(self._run(question(table, person), state), name=f"analysis of {id}")
+        task = asyncio.create_task(self._run(question(table, person), state), name=f"analysis of {mark(id)}")
         self._tasks[id] = task
         task.add_done_callback(lambda _: self._forget(id))
 

@@ -62,8 +62,8 @@ class Question(msgspec.Struct, frozen=True):
     keyed: bool = False  # how chance follows from the seed
     person: str = ""  # at whose cost it is
 
-    def __repr__(self) -> str:  # without the seed, wherever it may be printed
-        return f"<question of table {self.table}, seat {self.seat}, ply {len(self.history)}>"
+    def __repr__(self) -> str:  # without seed and link, wherever it may be printed
+        return f"<question of table {mark(self.table)}, seat {self.seat}, ply {len(self.history)}>"
 
 
 def question(table: Table, person: str | None = None) -> Question:
@@ -336,7 +336,7 @@ class BotPool:
                 log.warning("bot %s at table %s %s: %s", name, mark(question.table), error, error.detail)
             else:
                 return Decision(found.move, trouble if name != bot else None)
-        raise BotTrouble(f"no bot can play at table {question.table}")
+        raise BotTrouble(f"no bot can play at table {mark(question.table)}")
 
     async def hints(self, question: Question) -> list[Hint]:
         """What search would play for the seat of the question, in the time that a bot has."""

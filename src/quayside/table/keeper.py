@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from quayside.table import entries, play
+from quayside.table import entries, play, seating
 from quayside.table.botpool import BotPool, question
 from quayside.table.botqueue import Crowded
 from quayside.table.channels import Fanout, channel
@@ -25,6 +25,7 @@ from quayside.table.live import Harbour, LiveTable, Refusal, StaleVersion
 from quayside.table.pace import Pace, pace_of
 from quayside.table.presence import Presence
 from quayside.table.settings import Settings
+from quayside.table.store.lobby import Lobby
 from quayside.table.tasks import end
 from quayside.table.times import now
 
@@ -37,6 +38,8 @@ LINGER = 30.0  # seconds that bots play on after the last one has gone: he may b
 PATIENCE = 30.0  # seconds that a bot waits while people decide whether a move is taken back
 CORRESPONDENCE = 3 * 3600  # seconds on the clock of games that one does not sit at
 LATE = 30.0  # seconds after which leases that were not renewed are somebody else's
+TIDY = 3600.0  # seconds between two looks for games that somebody has forgotten ...
+FORGOTTEN = 30 * 24 * 3600  # ... for so many seconds
 LONGEST_PAUSE = 30.0  # seconds before something that failed is tried again
 
 log = logging.getLogger("quayside.table.keeper")
@@ -157,7 +160,7 @@ class Keeper:
         if due.when > self._now():
             watch.alarm = asyncio.get_running_loop().call_at(due.when, self.look, watch.live)
             return
-        watch.task = asyncio.create_task(self._tend(watch), name=f"keeper of {watch.id}")
+        watch.task = asyncio.create_task(self._tend(watch), name=f"keeper of {mark(watch.id)}")
 
     def _notice(self, watch: Watch) -> None:
         """Whether anybody is there, and since when people think about taking back."""
@@ -306,7 +309,7 @@ class Keeper:
 
     async def _go_round(self) -> None:
         """Keeps what this process has, and takes over what others have left behind."""
-        searched = forgot = time.monotonic()
+        searched = forgot = tidied = time.monotonic()
         await self._round(self._search)  # after a restart: what ran before
         await self._round(self.harbour.close_outdated)
         while True:
@@ -318,6 +321,18 @@ class Keeper:
             if time.monotonic() - forgot > IDLE / 10:
                 forgot = time.monotonic()
                 self._forget_idle()
+            if time.monotonic() - tidied > TIDY:
+                tidied = time.monotonic()
+                await self._round(self.tidy_up)
+
+    async def tidy_up(self) -> None:
+        """Ends, some at a time, what one person left alone with bots or opened for nobody, a month ago."""
+        for table in await Lobby(self.harbour.store.engine).forgotten(now() - FORGOTTEN * 1000, BATCH):
+            live = await self.harbour.find(table)
+            await self.harbour.refresh(live)
+            if not live.here:
+                with contextlib.suppress(Refusal, StaleVersion):  # another process was first
+                    await live.act(seating.tidy_up)
 
     async def _round(self, step: Callable[[], Awaitable[object]]) -> None:
         try:

@@ -287,6 +287,16 @@ def abandon(person: str) -> Make:
     return make
 
 
+def tidy_up(table: Table) -> AnyEntry:
+    """Ends what its only person has forgotten."""
+    alone = not table.facts.rated and len(table.seats_by_person()) < 2
+    if not alone or table.status not in ("waiting", "playing"):
+        raise Refusal("table.not_playing", status=table.status)
+    return (
+        entries.Abandoned(table.facts.host) if table.status == "playing" else entries.Closed(table.facts.host)
+    )
+
+
 def close(host: str) -> Make:
     def make(table: Table) -> AnyEntry:
         _host(table, host)

@@ -25,7 +25,10 @@ from quayside.table.store import Store
 from quayside.table.store.lobby import Listed, Lobby
 from quayside.table.times import now
 
-FORGOTTEN = 24 * 60 * 60 * 1000  # milliseconds without an entry, after which the lobby shows a table no more
+# Milliseconds without an entry
+FORGOTTEN = 24 * 60 * 60 * 1000  # after which the lobby shows a table no more
+LEFT_ALONE = 15 * 60 * 1000  # the same for a game of one person against bots
+ASLEEP = 60 * 60 * 1000  # after which the bots of a table count no more for its host
 MOST_PLIES = 1000  # of a story in one answer ...
 MOST_VIEWS = 60  # ... and with the position at each
 
@@ -106,7 +109,7 @@ class Story(msgspec.Struct):
 
 @get("/tables", summary="The lobby: public tables that wait for players or can be watched, newest first")
 async def lobby(store: Given[Store], after: FromQuery[str | None] = None, limit: Limit = 30) -> Page:
-    found = await Lobby(store.engine).public(now() - FORGOTTEN, after, limit + 1)
+    found = await Lobby(store.engine).public(now() - FORGOTTEN, now() - LEFT_ALONE, after, limit + 1)
     return Page(found[:limit], found[limit - 1].id if len(found) > limit else None)
 
 
@@ -155,7 +158,7 @@ async def may_seat_bots(request: Visitor, person: Person, harbour: Harbour) -> N
     """At one more table: where bots think is shared by all."""
     limits: Limits = request.app.state.limits
     most = limits.most("bot tables")
-    if await Lobby(harbour.store.engine).count_with_bots(person.id) >= most:
+    if await Lobby(harbour.store.engine).count_with_bots(person.id, now() - ASLEEP) >= most:
         raise Refusal("table.too_many_bots", limit=most)
 
 

@@ -26,6 +26,12 @@ from quayside.table.store.schema import (
 
 MINE = 100  # of one's own games, those that changed last
 LISTED = [column for column in tables.c if column.name != "long_options"]
+_PEOPLE = (
+    select(func.count(seats.c.person.distinct()))
+    .where(seats.c.table_id == tables.c.id)
+    .correlate(tables)
+    .scalar_subquery()
+)  # who sit at a table
 GUEST = and_(people.c.account.is_(None), people.c.deleted.is_(False))
 
 
@@ -113,13 +119,14 @@ class Lobby:
 
     # Tables
 
-    async def public(self, since: int, after: str | None, limit: int) -> list[Listed]:
+    async def public(self, since: int, alone_since: int, after: str | None, limit: int) -> list[Listed]:
         """Public tables that wait for players or can be watched, newest first, behind the table `after`; those at
-        which nothing has happened since a time are left out."""
+        which nothing has happened since a time are left out, a game of one person against bots since another."""
         query = select(*LISTED).where(
             tables.c.visibility == "public",
             tables.c.status.in_(["waiting", "playing"]),
             tables.c.updated >= since,
+            or_(tables.c.status == "waiting", tables.c.updated >= alone_since, _PEOPLE > 1),
         )
         if after is not None:
             last = select(tables.c.created).where(tables.c.id == after).scalar_subquery()
@@ -145,10 +152,22 @@ class Lobby:
         """How many tables somebody has opened that are not over."""
         return await self._count(_open_tables(host))
 
-    async def count_with_bots(self, host: str) -> int:
-        """At how many of them bots sit."""
+    async def count_with_bots(self, host: str, since: int) -> int:
+        """At how many of them bots sit and something has happened since a time: where nobody is, bots wait."""
         bot_there = and_(seats.c.table_id == tables.c.id, seats.c.bot.is_not(None), seats.c.person.is_(None))
-        return await self._count(_open_tables(host).where(exists().where(bot_there)))
+        lately = tables.c.updated >= since
+        return await self._count(_open_tables(host).where(lately, exists().where(bot_there)))
+
+    async def forgotten(self, since: int, limit: int) -> list[str]:
+        """Tables that wait or play, of one person or none, at which nothing has happened since a time. A rated game is
+        its players' until it is over."""
+        query = (
+            select(tables.c.id)
+            .where(tables.c.status.in_(["waiting", "playing"]), tables.c.rated.is_(False))
+            .where(tables.c.updated < since, _PEOPLE < 2)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query.order_by(tables.c.updated).limit(limit))).scalars())
 
     async def _count(self, query: Select[Any]) -> int:
         async with self._engine.connect() as connection:
