@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -241,3 +242,42 @@ def test_a_clock_is_shown_and_runs_out(browser: Browser, tmp_path: Path) -> None
         expect(page.locator(".notice")).to_have_count(0)
         assert rosa.wrong == []
         rosa.close()
+
+
+def test_nothing_new_lies_under_the_pointer_after_confirm(visit: Visit) -> None:
+    rosa = visit()
+    rosa.against_bots()
+    page = rosa.page
+    now = rosa.settled()
+    rosa.press_move("pass")
+    rosa.settled(now["mark"])
+    place = page.locator(CONFIRM).bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.evaluate(
+        "([x, y]) => addEventListener('click', (event) => (window.hit = event.target.className), true)",
+        [x, y],
+    )
+    page.mouse.dblclick(x, y)
+    assert page.evaluate("window.hit") == "shield"
+    page.locator(".shield").wait_for(state="detached")
+
+
+def test_a_kind_of_choice_is_played_at_once_when_that_is_wanted(visit: Visit) -> None:
+    rosa = visit()
+    rosa.against_bots()
+    page = rosa.page
+    now = rosa.settled()
+    rosa.press_move("pass")
+    now = rosa.settled(now["mark"])
+    page.get_by_role("button", name="From now on without confirming").click()
+    now = rosa.settled(rosa.confirm())
+    chance = random.Random(4)
+    while now["state"] != "yours" or "pass" not in now["moves"] or page.locator(".auction").count() == 0:
+        now = rosa.step(chance, now)
+    ply = page.locator("[data-ply]").get_attribute("data-ply")
+    rosa.press_move("pass")
+    page.locator(f"[data-ply]:not([data-ply='{ply}'])").wait_for()
+    page.goto("/settings")
+    page.get_by_role("button", name="Manila: Bid for the office").click()
+    expect(page.get_by_role("button", name="Manila: Bid for the office")).to_have_count(0)

@@ -149,3 +149,24 @@ def test_a_commit_that_is_sent_again_is_played_once(voyage: list[Player]) -> Non
     again = rosa.commit(*LOADING, key="the-same-key", seq=rosa.update["seq"])
     assert (first["type"], again) == ("accepted", first)
     assert rosa.at(first["seq"])["ply"] == 7
+
+
+def test_the_odds_of_a_draft_are_those_of_the_position_that_it_shows(voyage: list[Player]) -> None:
+    rosa = voyage[0]
+    path = f"/api/tables/{rosa.table}/odds"
+    now = rosa.call("GET", path)
+    assert {"buy jade"} <= set(now["values"])
+    drafted = rosa.call("GET", path, params={"moves": [*TURN]})
+    assert (drafted["ply"], drafted["seat"]) == (now["ply"], 0)
+    assert {"place port.A", "place jade"} <= set(drafted["values"])
+    handing_over = rosa.call("GET", path, params={"moves": [*TURN, "place port.A"]})
+    assert handing_over == drafted, "what cannot be undone is not looked at"
+
+
+def test_nobody_asks_for_the_odds_of_anothers_draft(voyage: list[Player]) -> None:
+    rosa, diego, _ = voyage
+    path = f"/api/tables/{rosa.table}/odds"
+    assert (
+        diego.call("GET", path, params={"moves": ["buy jade"]}, status=409)["code"] == "table.not_your_turn"
+    )
+    assert rosa.call("GET", path, params={"moves": ["load jade", "load jade"]}, status=409)["code"]

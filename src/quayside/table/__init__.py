@@ -3,6 +3,7 @@
 The table        entries.py   what can be written into a table's log
                  fold.py      what a log says: seats, state, clocks (pure; no input, no output)
                  play.py      what players may do             seating.py   who may sit where
+                 drafts.py    what moves would do, tried on a copy
                  live.py      tables in memory, one owner each: accept, store, then tell
                  store/       the database: log, people, projections, group commit; migrations/ its shape
 Over the wire    messages.py  what goes over a WebSocket      socket.py    one connection, one person, one table

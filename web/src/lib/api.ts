@@ -45,8 +45,8 @@ type Loose = { path?: Record<string, any>; query?: Record<string, any>; body?: u
 
 async function ask(method: Method, path: string, asked: Loose = {}): Promise<any> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(asked.path?.[name]));
-  const query = Object.entries(asked.query ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const search = query.length ? `?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}` : '';
+  const query = Object.entries(asked.query ?? {}).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, String(each)]));
+  const search = query.length ? `?${new URLSearchParams(query)}` : '';
   const headers: Record<string, string> = { 'Accept-Language': settings.get('language') };
   if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
   if (asked.key) headers['Idempotency-Key'] = asked.key;

@@ -4,11 +4,19 @@ import { LANGUAGES, type Lang } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** A kind of move, played without being asked: its verb in a decision of a game. `move` is one of them. */
+export interface Direct {
+  game: string;
+  decision: string;
+  move: string;
+}
+
 export interface Choices {
   language: Lang;
   theme: Theme;
   speed: Speed;
   confirm: boolean; // ask before a move is played
+  direct: Direct[]; // but not before these
   hints: boolean; // offer odds and advice
   sound: boolean;
   volume: number; // percent
@@ -27,6 +35,7 @@ function usual(): Choices {
     theme: 'system',
     speed: 'normal',
     confirm: true,
+    direct: [],
     hints: true,
     sound: false,
     volume: 50,
@@ -69,6 +78,13 @@ class Settings {
     }
   }
 
+  isDirect = (kind: Direct): boolean => this.#choices.direct.some((each) => isSame(each, kind));
+
+  setDirect(kind: Direct, on: boolean): void {
+    const others = this.#choices.direct.filter((each) => !isSame(each, kind));
+    this.set('direct', on ? [...others, kind] : others);
+  }
+
   /** The theme that is shown now. */
   get shade(): 'light' | 'dark' {
     const { theme } = this.#choices;
@@ -80,6 +96,10 @@ class Settings {
     return this.#prefersLess ? 0 : SPEEDS[this.#choices.speed];
   }
 }
+
+const verbOf = ({ move }: Direct): string => move.split(' ', 1)[0];
+const isSame = (one: Direct, other: Direct): boolean =>
+  one.game === other.game && one.decision === other.decision && verbOf(one) === verbOf(other);
 
 function watch(query: string, tell: (matches: boolean) => void): void {
   const media = matchMedia(query);

@@ -67,6 +67,7 @@ export function deedOf(event: KeyboardEvent, table: Table): (() => unknown) | nu
     [['Escape'], drafted, turn.clear],
     [['u'], drafted, turn.back],
     [['u'], turn.undoable !== null, () => turn.undo()],
+    [['u'], turn.mayAsk && turn.alone, () => turn.askBack()],
     [['Escape'], shows, () => stage.skip()],
     [[' '], free && shows, () => (stage.paused = !stage.paused)],
     [['ArrowRight'], free && shows, () => stage.next()],

@@ -1,4 +1,4 @@
-// The odds of the position, when the table allows hints and the reader wants them.
+// The odds of the position, or of the draft that is tried out in it, when the table allows hints and the reader wants them.
 import { api, Wrong } from '../lib/api';
 import type { Odds as Layer } from '../lib/game';
 import type { Live } from '../lib/live.svelte';
@@ -11,7 +11,7 @@ export class Odds {
   layer = $state.raw<Layer | null>(null);
   #live: Live;
   #none = $state(false);
-  #asked = -1;
+  #asked = ''; // for what: the ply and the moves of a draft
 
   constructor(live: Live) {
     this.#live = live;
@@ -30,24 +30,25 @@ export class Odds {
     }
   }
 
-  /** Keeps the layer as the position is; called inside an effect. */
-  follow(mine: boolean): void {
+  /** Keeps the layer as the position is, with a draft of moves; called inside an effect. */
+  follow(mine: boolean, draft: string[] = []): void {
     const update = this.#live.update;
     if (!update || !this.on || !this.offered || !mine) {
       this.layer = null;
-      this.#asked = -1;
+      this.#asked = '';
       return;
     }
-    if (this.#asked === update.ply) return;
-    this.#asked = update.ply;
+    const wanted = [update.ply, ...draft].join('\n');
+    if (this.#asked === wanted) return;
+    this.#asked = wanted;
     this.layer = null;
-    void this.#ask(update.ply);
+    void this.#ask(wanted, draft);
   }
 
-  async #ask(ply: number): Promise<void> {
+  async #ask(wanted: string, moves: string[]): Promise<void> {
     try {
-      const { odds } = await api.get('/api/tables/{table_id}/odds', { path: { table_id: this.#live.table } });
-      if (this.#asked === ply) this.layer = odds as Layer;
+      const { odds } = await api.get('/api/tables/{table_id}/odds', { path: { table_id: this.#live.table }, query: { moves } });
+      if (this.#asked === wanted) this.layer = odds as Layer;
     } catch (error) {
       if (error instanceof Wrong && [403, 404].includes(error.status)) this.#none = true;
     }

@@ -2,7 +2,7 @@
 // would do, where it stops, and why something may not be done.
 import type { Answer, Live, Preview, Refused, Update } from '../lib/live.svelte';
 import type { Chosen, GameModule } from '../lib/game';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Direct } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
 import type { View } from '../lib/voice';
 
@@ -23,6 +23,9 @@ export class Turn {
   toGo = $derived.by(() => (this.choices.length && !this.final ? this.#steps(this.choices, this.view!) : 0));
   /** What is chosen can be confirmed. */
   ready = $derived(this.choices.length > 0 && this.toGo === 0);
+
+  /** The part of the draft that the view shows: what hands over or reveals is not in it. */
+  shown = $derived(this.final ? this.chosen.slice(0, -1) : this.chosen);
 
   #live: Live;
   #game: Pick<GameModule, 'toGo'>;
@@ -80,10 +83,16 @@ export class Turn {
     const kept = this.final ? this.choices.slice(0, -1) : this.choices;
     if (this.final && this.chosen.at(-1) === move) return this.#try(kept);
     const legal = this.legal.has(move);
-    if (legal && !settings.get('confirm') && kept.length === 0) return void (await this.#send(() => this.#live.move(move)));
+    if (legal && kept.length === 0 && this.playsAtOnce(move)) return void (await this.#send(() => this.#live.move(move)));
     if (legal) play('knock');
     await this.#try([...kept, { move, view: this.view! }]);
   }
+
+  /** Whether a choice is played without a confirmation. */
+  playsAtOnce = (move: string): boolean => !settings.get('confirm') || settings.isDirect(this.kindOf(move));
+
+  /** What a move is, for whoever wants all of its kind to be played at once. */
+  kindOf = (move: string): Direct => ({ game: this.#live.update!.table.game, decision: this.view!.decision.kind, move });
 
   /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
   async lay(moves: string[]): Promise<void> {
@@ -107,6 +116,12 @@ export class Turn {
   async undo(): Promise<void> {
     const ply = this.undoable;
     if (ply !== null && !this.sending) await this.#send(() => this.#live.undo(ply));
+  }
+
+  /** Nobody but bots would be asked: taking back is no question. */
+  get alone(): boolean {
+    const { table, yours } = this.#live.update!;
+    return table.seats.every(({ person }) => !person || person === table.seats[yours[0]]?.person);
   }
 
   async askBack(): Promise<void> {

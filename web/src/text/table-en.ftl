@@ -78,6 +78,8 @@ web-table-to-go = { $count ->
    *[other] { $count } steps to go
 }
 web-table-confirm-about = Confirm (Enter)
+web-table-at-once = From now on without confirming: “{ $kind }”
+web-table-at-once-off = “{ $kind }” is played at once. Confirm again
 web-table-clear = Clear
 web-table-clear-about = Clear the choice (Esc)
 web-table-back = Back
@@ -91,9 +93,9 @@ web-table-asked-back = You have asked to take back a move. The others decide; di
 web-table-grant = Grant
 web-table-refuse = Refuse
 web-table-why = Read the rule
-web-table-odds = Odds
-web-table-odds-on = Show the odds
-web-table-odds-off = Hide the odds
+web-table-odds-on = { $name }: show
+web-table-odds-off = { $name }: hide
+web-table-odds-are = { $name }: { $unit }
 web-table-less = Less
 web-table-more = More
 

@@ -8,11 +8,15 @@ from typing import Any
 import msgspec
 from litestar import Router, get
 from litestar.di import NamedDependency as Given
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
-from quayside.core.seen import Insight, Seen
+from quayside.core.errors import IllegalAction, NotationError
+from quayside.core.seen import Seen
+from quayside.core.state import State
 from quayside.table.api.people import Visitor, known
+from quayside.table.drafts import Trial
 from quayside.table.live import Harbour, Refusal
+from quayside.table.messages import Moves
 from quayside.table.people import Person
 from quayside.table.security import spend
 
@@ -28,8 +32,13 @@ class Odds(msgspec.Struct):
 
 @get("/tables/{table_id:str}/odds", summary="Odds and values of the position, for a seat of mine")
 async def odds(
-    request: Visitor, table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
+    request: Visitor,
+    table_id: FromPath[str],
+    person: Given[Person | None],
+    harbour: Given[Harbour],
+    moves: FromQuery[Moves | None] = None,
 ) -> Odds:
+    """`moves` is a draft of the seat that decides: the odds are those of the position that it shows."""
     live = await harbour.find(table_id)
     table = live.table
     if table.state is None or table.to_play < 0:
@@ -41,11 +50,26 @@ async def odds(
     if seat is None:
         raise Refusal("table.not_seated")
     spend(request, "odds", who.id)
+    if moves and table.to_play not in table.seats_of(who.id):
+        raise Refusal("table.not_your_turn", seat=table.to_play)
     state = table.state.clone()
-    return await asyncio.to_thread(_worked_out, state.game.insight, Seen(state, seat), table.ply)
+    return await asyncio.to_thread(_worked_out, state, seat, moves or [])
 
 
-def _worked_out(insight: Insight, seen: Seen, ply: int) -> Odds:
+def _worked_out(state: State, seat: int, draft: list[str]) -> Odds:
+    ply = state.ply
+    for text in draft:
+        trial = Trial(state, seat)
+        try:
+            trial.play(text)
+        except IllegalAction as error:
+            raise Refusal(error.why.rule, **error.why.args) from error
+        except NotationError as error:
+            raise Refusal("table.no_such_move", text=str(error)) from error
+        if trial.is_final:
+            break
+        state = trial.state
+    insight, seen = state.game.insight, Seen(state, seat)
     moves = [seen.notation(action) for action in seen.legal()]
     values = [round(value, 2) for value in insight.values(seen)]
     return Odds(ply, seen.seat, insight.odds(seen), dict(zip(moves, values, strict=True)))

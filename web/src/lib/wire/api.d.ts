@@ -1917,7 +1917,9 @@ export interface operations {
     };
     ApiTablesTableIdOddsOdds: {
         parameters: {
-            query?: never;
+            query?: {
+                moves?: string[] | null;
+            };
             header?: never;
             path: {
                 table_id: string;

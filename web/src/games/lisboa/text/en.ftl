@@ -1351,3 +1351,7 @@ commit-building = Confirming shows the next building.
 commit-showing = { commit-building }
 commit-sending = { commit-building }
 commit-period-cards = Confirming deals new cards.
+
+# What the button for odds is called, and what its numbers are
+odds-name = Worth
+odds-unit = Wigs that each player may expect at the end, by a rough estimate.

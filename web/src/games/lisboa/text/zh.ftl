@@ -965,3 +965,7 @@ commit-building = 确认后展示下一座建筑。
 commit-showing = { commit-building }
 commit-sending = { commit-building }
 commit-period-cards = 确认后发新牌。
+
+# 概率按钮的名称，以及数字的单位
+odds-name = 价值
+odds-unit = 粗略估计：各人终局时的假发数。

@@ -440,3 +440,7 @@ confirm-evict = Throw { $victim } off the { $ware }
 # What cannot be undone, by the decision that leads to it
 commit-placement = Confirming rolls the dice.
 commit-pilot = { commit-placement }
+
+# What the button for odds is called, and what its numbers are
+odds-name = Odds
+odds-unit = Chances to arrive in percent, worth in pesos.

@@ -364,3 +364,7 @@ confirm-evict = 把{ $victim }赶下{ $ware }船
 # 为什么不能撤销，按做出的决定
 commit-placement = 确认后掷骰。
 commit-pilot = { commit-placement }
+
+# 概率按钮的名称，以及数字的单位
+odds-name = 概率
+odds-unit = 到港机会以百分比、价值以比索计。

@@ -536,3 +536,7 @@ confirm-barrel = Keep 1 { $good }
 commit-settler = Confirming turns up new plantations.
 commit-hospice = { commit-settler }
 commit-hacienda = Confirming turns up a plantation.
+
+# What the button for odds is called, and what its numbers are
+odds-name = Worth
+odds-unit = Points that you gain on the others, by a rough estimate.

@@ -405,3 +405,7 @@ confirm-barrel = 留 1 { $good }
 commit-settler = 确认后翻开新的种植园。
 commit-hospice = { commit-settler }
 commit-hacienda = 确认后翻开 1 座种植园。
+
+# 概率按钮的名称，以及数字的单位
+odds-name = 价值
+odds-unit = 粗略估计：你比其他人多得的分数。
