@@ -279,7 +279,7 @@ about('what is told', () => {
       cause: 'You have no goods.',
       others: 'The others get: Wei first load: 3 points, Tomás first load: 1 point.',
     });
-    expect(brief('captain', forecasts.captain, view, t)).toBe('you +0 · 1 free');
+    expect(brief('captain', forecasts.captain, view, t)).toBe('+0 · 1 free');
     forecasts.captain.empty = '';
     expect(warning('captain', view, t)).toBe(null);
   });

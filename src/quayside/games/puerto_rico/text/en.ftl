@@ -543,11 +543,11 @@ log-end-game-each = { $rank ->
 # ---- Prompts --------------------------------------------------------------------------------------------------------
 
 prompt-role = { $seat_is ->
-    [you] Pick a role. Everybody will play it, you first and with its privilege; the doubloons on its card are yours.
+    [you] Pick a role. Everybody plays it, you first; its doubloons are yours.
    *[other] { $seat } picks a role. Everybody will play it, { $seat } first and with its privilege.
 }
 prompt-hacienda = { $seat_is ->
-    [you] Use your hacienda to turn up an extra plantation, or not. Whatever comes takes one of your { spaces-free } for good.
+    [you] Turn up an extra plantation, or not. Whatever comes takes one of your { spaces-free } for good.
    *[other] { $seat } may use the hacienda to turn up an extra plantation. Whatever comes takes one of { spaces-free } for good.
 }
 spaces-free = { $free_island ->
@@ -563,15 +563,15 @@ settler-may = { $quarry ->
    *[no] a face-up plantation or nothing
 }
 prompt-hospice = { $seat_is ->
-    [you] Your hospice may put a colonist { $source } on the new { the-tile }, so that it works at once.
+    [you] Put a colonist on the new { the-tile }, or not. Your hospice takes one { $source }.
    *[other] The hospice of { $seat } may put a colonist { $source } on the new { the-tile }, so that it works at once.
 }
 prompt-privilege = { $seat_is ->
-    [you] As mayor, you may take one more colonist from the supply. When the supply runs short, the game ends.
+    [you] Take one more colonist as mayor, or not. When the supply runs short, the game ends.
    *[other] As mayor, { $seat } may take one more colonist from the supply. When the supply runs short, the game ends.
 }
 prompt-mayor = { $seat_is ->
-    [you] Place your colonists: { colonists-to-place }. Tiles and buildings without a colonist do nothing.
+    [you] Place your colonists: { colonists-to-place }. Empty spots do nothing.
    *[other] { $seat } places colonists: { colonists-to-place }. Tiles and buildings without a colonist do nothing.
 }
 colonists-to-place = { $left } left, { $circles ->
@@ -579,15 +579,20 @@ colonists-to-place = { $left } left, { $circles ->
    *[other] { $circles } free spots
 }
 prompt-builder = { $seat_is ->
-    [you] Build one building, or none. You have { doubloons-held }; discounts are included in the prices.
+    [you] Build one building, or none. You have { doubloons-held }{ quarries-save }.
    *[other] { $seat } may build one building. { $seat } has { doubloons-held }; discounts are included in the prices.
 }
+quarries-save = { $quarries ->
+    [0] { "" }
+    [one] ; your quarry saves 1 on each building
+   *[other] ; your { $quarries } quarries save up to { $quarries } on each building
+}
 prompt-university = { $seat_is ->
-    [you] Your university may put a colonist { $source } on the new { $building }, so that it works at once.
+    [you] Put a colonist on the new { $building }, or not. Your university takes one { $source }.
    *[other] The university of { $seat } may put a colonist { $source } on the new { $building }, so that it works at once.
 }
 prompt-craftsman = { $seat_is ->
-    [you] As craftsman, you may take one more good, of a kind that you have just produced.
+    [you] Take one more good as craftsman, or none. It is of a kind that you have just produced.
    *[other] As craftsman, { $seat } may take one more good, of a kind just produced.
 }
 prompt-trader = { $seat_is ->

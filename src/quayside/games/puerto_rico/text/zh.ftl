@@ -297,11 +297,11 @@ log-end-game-each = { $rank ->
 # ---- 提示 -----------------------------------------------------------------------------------------------------------
 
 prompt-role = { $seat_is ->
-    [you] 请从这些角色中选择 1 个：人人都要行动，由你先来并享有特权，卡上的杜布隆也归你。
+    [you] 请选择 1 个角色：人人都要行动，由你先来，卡上的杜布隆也归你。
    *[other] { $seat }要选择 1 个角色：人人都要行动，由{ $seat }先来并享有特权。
 }
 prompt-hacienda = { $seat_is ->
-    [you] 你可以用农庄先翻 1 座种植园，也可以不翻：翻到什么都得放下，岛上还有 { spaces-free }。
+    [you] 先翻 1 座种植园，也可以不翻：翻到什么都得放下，岛上还有 { spaces-free }。
    *[other] { $seat }可以用农庄先翻 1 座种植园：翻到什么都得放下，岛上还有 { spaces-free }。
 }
 spaces-free = { $free_island } 块空地
@@ -314,28 +314,32 @@ settler-may = { $quarry ->
    *[no] 翻开的种植园
 }
 prompt-hospice = { $seat_is ->
-    [you] 你的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上，也可以不领：有了人，它立刻就能起作用。
+    [you] 在新的{ the-tile }上放 1 个移民，也可以不放：收容院{ $source }领来。
    *[other] { $seat }的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
 }
 prompt-privilege = { $seat_is ->
-    [you] 你是市长，可以从公共堆多拿 1 个移民，也可以不拿：公共堆一旦不够，游戏就要结束。
+    [you] 作为市长多拿 1 个移民，也可以不拿：公共堆一旦不够，游戏就要结束。
    *[other] 市长{ $seat }可以从公共堆多拿 1 个移民：公共堆一旦不够，游戏就要结束。
 }
 prompt-mayor = { $seat_is ->
-    [you] 请安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
+    [you] 请安置移民（{ colonists-to-place }）：空位不起作用。
    *[other] { $seat }要安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
 }
 colonists-to-place = 还有 { $left } 个，空位 { $circles } 个
 prompt-builder = { $seat_is ->
-    [you] 你可以建造 1 座建筑，也可以不建：你有 { doubloons-held }，价格已扣除折扣。
+    [you] 你可以建造 1 座建筑，也可以不建：你有 { doubloons-held }{ quarries-save }。
    *[other] { $seat }可以建造 1 座建筑：手上有 { doubloons-held }，价格已扣除折扣。
 }
+quarries-save = { $quarries ->
+    [0] { "" }
+   *[other] ，{ $quarries } 座采石场每座建筑最多省 { $quarries }
+}
 prompt-university = { $seat_is ->
-    [you] 你的大学可以{ $source }领 1 个移民，放进新建的{ $building }，也可以不领：有了人，它立刻就能起作用。
+    [you] 在新建的{ $building }里放 1 个移民，也可以不放：大学{ $source }领来。
    *[other] { $seat }的大学可以{ $source }领 1 个移民，放进新建的{ $building }：有了人，它立刻就能起作用。
 }
 prompt-craftsman = { $seat_is ->
-    [you] 你是监管，可以再拿 1 个货物：只限你刚刚产出的种类。
+    [you] 作为监管再拿 1 个货物，也可以不拿：只限你刚刚产出的种类。
    *[other] 监管{ $seat }可以再拿 1 个货物：只限刚刚产出的种类。
 }
 prompt-trader = { $seat_is ->

@@ -27,10 +27,7 @@ market-points = { $count ->
     [one] point
    *[other] points
 }
-market-saves = you save { $count ->
-    [one] 1 doubloon
-   *[other] { $count } doubloons
-}
+market-saves = you save { $count }
 market-saves-other = saves { $count }
 market-saves-short = −{ $count }
 market-yours = yours
@@ -210,7 +207,7 @@ brief-builder = { $own ->
 }
 brief-craftsman = you { $own } · next { $next }
 brief-trader = stall { $sold }/{ $spaces }
-brief-captain = you +{ $own } · { $free } free
+brief-captain = +{ $own } · { $free } free
 brief-prospector = you +1
 tells-settler = Tiles to choose from
 tells-quarries = Quarries left
@@ -313,7 +310,6 @@ keeps-idle = { $kinds ->
 }
 peek-market = Market
 peek-plantations = Plantations
-peek-close = Back to the ships
 last-round-colonists = Last round: the colonists ran out
 last-round-city = Last round: a city is full
 last-round-points = Last round: the points ran out

@@ -24,7 +24,7 @@ ships-name = 运输船
 goods-name = 货物
 market-name = 建筑
 market-points = 分
-market-saves = 你可省 { $count } 杜布隆
+market-saves = 你可省 { $count }
 market-saves-other = 可省 { $count }
 market-saves-short = −{ $count }
 market-yours = 已拥有
@@ -172,7 +172,7 @@ brief-builder = { $own ->
 }
 brief-craftsman = 你 { $own } · 下家 { $next }
 brief-trader = 商会 { $sold }/{ $spaces }
-brief-captain = 你 +{ $own } · 空船 { $free }
+brief-captain = +{ $own } · 空船 { $free }
 brief-prospector = 你 +1
 tells-settler = 可选的种植园
 tells-quarries = 剩余采石场
@@ -240,7 +240,6 @@ keeps-idle = { $kinds ->
 }
 peek-market = 建筑
 peek-plantations = 种植园
-peek-close = 回到装货
 last-round-colonists = 最后一轮：移民不够了
 last-round-city = 最后一轮：有城区建满了
 last-round-points = 最后一轮：胜利分发完了
