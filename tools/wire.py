@@ -1,5 +1,5 @@
-"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary and
-values, and sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
+"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary,
+values and printed numbers, and sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
 
     python tools/wire.py FOLDER
 """
@@ -36,6 +36,8 @@ def main(folder: Path) -> None:
         write(folder / "verbs" / f"{id}.json", verbs(id))
         if values := usual_values(id):
             write(folder / "values" / f"{id}.json", values)
+        if printed := game(id).printed():
+            write(folder / "printed" / f"{id}.json", printed)
     cases = [case(id, lang, seat) for id in games() for lang in languages() for seat in (0, None)]
     write(folder / "voice.cases.json", cases)
 

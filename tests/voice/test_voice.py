@@ -37,38 +37,38 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ({"kind": "deal", "seat": 2, "count": 2}, "Kim is dealt 2 secret shares.", "小安秘密分得 2 份股份。"),
     (
         {"kind": "pay", "payer": -1, "payee": 0, "amount": 15, "reason": "port", "space": "port.C"},
-        "You get 15 pesos for port C.",
-        "你得到 15 比索：港口报酬（港口 C）。",
+        "You get 15 for port C.",
+        "你得 15（港口 C）。",
     ),
     (
         {"kind": "pay", "payer": 0, "payee": -1, "amount": 4, "reason": "placement"},
-        "You pay 4 pesos for the space.",
-        "你支付 4 比索：放置费用。",
+        "You pay 4 for the space.",
+        "你付 4：放置费用。",
     ),
     (
         {"kind": "pay", "payer": 1, "payee": 2, "amount": 6, "reason": "claim", "space": "shipyard.A"},
-        "Rosa pays Kim 6 pesos for shipyard A.",
-        "Rosa 付给小安 6 比索：保险理赔（修船场 A）。",
+        "Rosa pays Kim 6 for shipyard A.",
+        "Rosa 付给小安 6（修船场 A）。",
     ),
     (
         {"kind": "place", "seat": 1, "space": "port.B", "cost": 3, "blind": False},
-        "Rosa sends an accomplice to port B.",
-        "Rosa 派 1 个同伙去港口 B。",
+        "Rosa waits at port B.",
+        "Rosa 守在港口 B。",
     ),
     (
         {"kind": "place", "seat": 0, "space": "silk", "cost": 0, "blind": True},
-        "You send an accomplice to the silk punt, as a stowaway.",
-        "你以盲人旅客的身份派 1 个同伙登上丝绸船。",
+        "You board the silk, as a stowaway.",
+        "你以盲人旅客的身份登上丝绸船。",
     ),
     (
         {"kind": "roll", "seat": 2, "number": 2, "wares": ["ginseng", "silk", "jade"], "dice": [3, 5, 1]},
-        "Movement round 2: Kim rolls ginseng 3, silk 5, jade 1.",
-        "第 2 次移动：小安掷出人参 3，丝绸 5，玉石 1。",
+        "Roll 2: ginseng 3, silk 5, jade 1.",
+        "第 2 次掷骰：人参 3，丝绸 5，玉石 1。",
     ),
     (
         {"kind": "move", "ware": "silk", "origin": 4, "target": 9},
-        "The silk punt sails from 4 to 9.",
-        "丝绸船从第 4 格驶到第 9 格。",
+        "The silk sails from 4 to 9.",
+        "丝绸船从 4 驶到 9。",
     ),
     (
         {"kind": "pilot", "seat": 1, "pilot": "large", "wares": ["silk", "jade"], "steps": [1, -1]},
@@ -77,17 +77,17 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "plunder", "ware": "jade", "seats": [0, 2]},
-        "Pirates! The jade punt is plundered by you and Kim.",
+        "Pirates! The jade is plundered by you and Kim.",
         "海盗来了！玉石船被你和小安劫掠一空。",
     ),
     (
         {"kind": "plunder", "ware": "jade", "seats": [1, 1]},
-        "Pirates! The jade punt is plundered by Rosa.",
+        "Pirates! The jade is plundered by Rosa.",
         "海盗来了！玉石船被 Rosa 劫掠一空。",
     ),
     (
         {"kind": "evict", "seat": 1, "ware": "silk", "victim": 0},
-        "Rosa boards the silk punt and throws your accomplice out.",
+        "Rosa boards the silk and throws your accomplice out.",
         "Rosa 登上丝绸船，把你的 1 个同伙赶下船。",
     ),
     (
@@ -189,9 +189,9 @@ def test_the_log_reads_like_a_story(told: dict[str, Any], english: str, chinese:
 def test_a_lucky_escape_from_13_is_told_as_one() -> None:
     voice = Voice("manila", "en")
     told = {"kind": "arrive", "rule": "manila.movement.arrival", "ware": "silk", "berth": "B"}
-    assert voice.event(told) == "The silk punt ties up in port B."
+    assert voice.event(told) == "The silk ties up in port B."
     told["rule"] = "manila.pirates.nobody"
-    assert voice.event(told) == "No pirates about: the silk punt slips into port B."
+    assert voice.event(told) == "No pirates about: the silk slips into port B."
 
 
 def test_the_listener_is_you_by_seat_or_by_name() -> None:

@@ -1,4 +1,4 @@
-// Types of the wire, vocabularies, values and the voice's test cases, made from the server's source (../tools/wire.py).
+// Types of the wire, vocabularies, values, printed numbers and the voice's test cases, made from the server's source (../tools/wire.py).
 // `npm run wire` writes them; `npm run wire:check` fails when they are not current. The cases are not kept: both write
 // them anew.
 import { execFileSync } from 'node:child_process';
@@ -37,7 +37,7 @@ try {
       ignoreMinAndMaxItems: true,
     }),
   };
-  for (const folder of ['verbs', 'values']) {
+  for (const folder of ['verbs', 'values', 'printed']) {
     for (const name of readdirSync(join(made, folder))) files[join(folder, name)] = read(join(folder, name));
   }
   copyFileSync(join(made, 'voice.cases.json'), join(web, 'voice.cases.json'));

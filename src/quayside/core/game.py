@@ -162,6 +162,11 @@ class Game:
         called by its values under `terms`; {} for a game that has only one."""
         return {}
 
+    def printed(self) -> Args:
+        """JSON-ready: the numbers printed on the board, the same at every table, for clients that draw it; {} for a game
+        whose views tell all that is drawn."""
+        return {}
+
     def blank(self, setup: Setup, rng: Rng) -> State:
         """A state of this game, not yet laid out."""
         raise NotImplementedError

@@ -11,6 +11,30 @@ from quayside.core.rng import Rng
 from quayside.core.state import Setup, State
 from quayside.games.manila import rules
 from quayside.games.manila.actions import ACTIONS
+from quayside.games.manila.board import (
+    ACCOMPLICES,
+    ALL_AREAS,
+    AREA_FIRST,
+    AREA_PORT,
+    AREAS,
+    BERTH_PAY,
+    BERTHS,
+    COST,
+    IN_PORT,
+    LAST_START,
+    LEAST_SHARE_PRICE,
+    LOAN,
+    PIRATES_LAIR,
+    PREMIUM,
+    PRICES,
+    PROFIT,
+    PUNTS,
+    REDEMPTION,
+    SCHEDULE,
+    SEAT_COSTS,
+    STARTS_SUM,
+    WARES,
+)
 from quayside.games.manila.insight import ManilaInsight
 from quayside.games.manila.state import ManilaState
 from quayside.games.manila.view import views
@@ -24,6 +48,26 @@ OPTIONS: Final = {
 class Manila(Game):
     def __init__(self) -> None:
         super().__init__("manila", 1, range(3, 6), OPTIONS, ACTIONS, ManilaInsight())
+
+    def printed(self) -> Args:
+        return {
+            "seat_costs": dict(zip(WARES, SEAT_COSTS, strict=True)),
+            "profit": dict(zip(WARES, PROFIT, strict=True)),
+            "costs": {AREAS[area]: COST[AREA_FIRST[area]] for area in range(AREA_PORT, ALL_AREAS)},
+            "berth_pay": dict(zip(BERTHS, BERTH_PAY, strict=True)),
+            "premium": PREMIUM,
+            "prices": PRICES,
+            "least_share_price": LEAST_SHARE_PRICE,
+            "loan": LOAN,
+            "redemption": REDEMPTION,
+            "pirates_lair": PIRATES_LAIR,
+            "in_port": IN_PORT,
+            "last_start": LAST_START,
+            "starts_sum": STARTS_SUM,
+            "punts": PUNTS,
+            "accomplices": {str(players): ACCOMPLICES[players] for players in ACCOMPLICES},
+            "schedule": {str(players): SCHEDULE[players] for players in SCHEDULE},
+        }
 
     def blank(self, setup: Setup, rng: Rng) -> State:
         return ManilaState(setup, rng)

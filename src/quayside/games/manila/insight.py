@@ -423,8 +423,7 @@ def _bargains(state: ManilaState, seat: int) -> list[float]:
 
 def _cost_of_loans(state: ManilaState, seat: int, amount: int) -> float:
     """Three pesos for each share that must be pledged to pay an amount."""
-    missing = amount - state.cash[seat]
-    return float((REDEMPTION - LOAN) * ((missing + LOAN - 1) // LOAN)) if missing > 0 else 0.0
+    return float((REDEMPTION - LOAN) * rules.pledges_for(state, seat, amount))
 
 
 _BID_STEP: Final = 0.15  # of the office's worth: bids nearer together than this come to much the same

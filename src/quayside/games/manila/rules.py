@@ -1040,6 +1040,12 @@ def raise_loans(state: ManilaState, seat: int, amount: int) -> None:
         pledge(state, seat, "manila.loans.forced")
 
 
+def pledges_for(state: ManilaState, seat: int, amount: int) -> int:
+    """How many shares `raise_loans` would pledge for a payment that the seat can afford."""
+    missing = amount - state.cash[seat]
+    return (missing + LOAN - 1) // LOAN if missing > 0 else 0
+
+
 def _pay_with_loans(state: ManilaState, seat: int, amount: int, reason: str, rule: str) -> None:
     raise_loans(state, seat, amount)
     _pay(state, seat, BANK, amount, reason, rule)

@@ -9,14 +9,17 @@ from quayside.games.manila.board import (
     ACCOMPLICES,
     ALL_AREAS,
     AREA_FIRST,
+    AREA_INSURANCE,
     AREA_SIZE,
     AREAS,
     ASHORE,
     COST,
     IN_PORT,
+    LAST_STEP,
     NO_START,
     PIRATES,
     PRICES,
+    REDEMPTION,
     WARES,
 )
 from quayside.games.manila.state import ManilaState
@@ -73,6 +76,7 @@ def _common(state: ManilaState, seats: list[Args]) -> Args:
             for area in range(ALL_AREAS)
             if (space := rules.free_space(state, area)) >= 0
         },
+        "last_voyage": _last_voyage(state),
         "pirates": [owner for owner in state.figures[PIRATES : PIRATES + 2] if owner >= 0],
     }
 
@@ -86,12 +90,16 @@ def _decision(state: ManilaState) -> Args:
     decision: Args = {"kind": rules.DECISIONS[kind], "seat": state.to_play}
     if kind == rules.AUCTION:
         decision.update(bid=state.bid, leader=state.leader, limit=rules.bid_limit(state, state.to_play))
+        decision.update(pledging=_pledging(state))
+    elif kind == rules.PURCHASE:
+        decision.update(_lent(state, _share_prices(state)))
     elif kind == rules.LOADING:
         decision.update(left=3 - state.place.count(NO_START))
     elif kind == rules.STARTING:
         decision.update(left=rules.starts_left(state), punts=state.place.count(NO_START))
     elif kind == rules.PLACEMENT:
-        decision.update(round=state.round, blind=rules.is_blind_passenger(state, state.to_play))
+        blind = rules.is_blind_passenger(state, state.to_play)
+        decision.update(round=state.round, blind=blind, **_lent(state, _space_prices(state, blind)))
     elif kind == rules.BOARDING:
         decision.update(captain=number == 0)
     elif kind == rules.PILOTING:
@@ -99,6 +107,55 @@ def _decision(state: ManilaState) -> Args:
     elif kind == rules.PLUNDER:
         decision.update(ware=WARES[number])
     return decision
+
+
+def _loan(pledges: int) -> Args:
+    return {"pledges": pledges, "owes": pledges * REDEMPTION}
+
+
+def _lent(state: ManilaState, prices: dict[str, int]) -> Args:
+    """By move: what whoever decides pledges to pay its price, and what he owes for that; and whether any that he can pay
+    needs a loan."""
+    pledges = {move: rules.pledges_for(state, state.to_play, price) for move, price in prices.items()}
+    shares = state.unpledged(state.to_play)
+    return {
+        "loans": {move: _loan(count) for move, count in pledges.items()},
+        "borrows": any(0 < count <= shares for count in pledges.values()),
+    }
+
+
+def _share_prices(state: ManilaState) -> dict[str, int]:
+    return {f"buy {WARES[ware]}": rules.share_price(state, ware) for ware in range(4)}
+
+
+def _space_prices(state: ManilaState, blind: bool) -> dict[str, int]:
+    """A stowaway pays what he has, and the insurance office pays whoever goes there."""
+    return {
+        f"place {AREAS[area]}": 0 if blind or area == AREA_INSURANCE else COST[space]
+        for area in range(ALL_AREAS)
+        if (space := rules.free_space(state, area)) >= 0
+    }
+
+
+def _pledging(state: ManilaState) -> list[Args]:
+    """From which bids on the bidder must pledge how many shares."""
+    steps: list[Args] = []
+    before = 0
+    for bid in range(state.bid + 1, rules.bid_limit(state, state.to_play) + 1):
+        pledges = rules.pledges_for(state, state.to_play, bid)
+        if pledges != before:
+            steps.append({"bid": bid, **_loan(pledges)})
+        before = pledges
+    return steps
+
+
+def _last_voyage(state: ManilaState) -> str | None:
+    """The ware that ends the game when this voyage is settled, as soon as that is certain: it is in port, one step before
+    the last."""
+    for ware in range(4):
+        if state.position[ware] == IN_PORT and state.price[ware] == LAST_STEP - 1 and state.to_play >= 0:
+            return WARES[ware]
+    return None
 
 
 def _seat(state: ManilaState, seat: int) -> Args:
@@ -124,6 +181,7 @@ def _auction(state: ManilaState) -> Args | None:
         "leader": state.leader,
         "bidder": state.bidder,
         "passed": [bool(passed) for passed in state.passed],
+        "limits": [rules.bid_limit(state, seat) for seat in range(state.players)],
     }
 
 

@@ -1,6 +1,5 @@
 // The auction as its panel shows it.
-import { LOAN } from './rules';
-import type { View } from './types';
+import type { Loan, View } from './types';
 
 export interface Bidder {
   seat: number;
@@ -11,15 +10,15 @@ export interface Bidder {
 
 export function bidders(view: View): Bidder[] {
   const { auction, seats } = view;
-  return seats.map(({ cash, shares, pledged }, seat) => ({
+  return seats.map((_, seat) => ({
     seat,
-    limit: cash + LOAN * (shares - pledged),
+    limit: auction?.limits[seat] ?? 0,
     state: auction?.passed[seat] ? 'passed' : auction?.leader === seat ? 'leads' : view.to_play === seat ? 'speaks' : 'waits',
   }));
 }
 
-/** How many shares a bid would pledge. */
-export const loansFor = (bid: number, cash: number): number => Math.max(0, Math.ceil((bid - cash) / LOAN));
+/** What a bid would make the bidder pledge. */
+export const loanFor = (bid: number, { decision }: View): Loan | undefined => decision.pledging?.findLast((step) => step.bid <= bid);
 
 /** The bids that are legal, and a few that are worth a button: the least, and rounder ones above it. */
 export function bidRange(legal: ReadonlySet<string>): { least: number; most: number } | null {

@@ -1,6 +1,6 @@
 // What a reader wants to know before he chooses: price, pay, chance, worth. For tooltips and for the prompt on a phone.
 import type { Voice } from '../../lib/voice';
-import { BERTH_PAY, berthOf, PROFIT } from './rules';
+import { BERTH_PAY, berthOf, PREMIUM, PROFIT } from './rules';
 import { isWare, type Area, type Odds, type View, type Ware } from './types';
 import { costOf, percent, takenIn } from './words';
 
@@ -51,7 +51,7 @@ function ofSpace(area: Area, view: View, odds: Odds | null, t: Voice): Detail | 
     return { ...blank, lines: [cost, ...prey(odds, t)], about, bar };
   }
   if (area === 'insurance') {
-    const lines = [{ label: t.say('tip-premium'), value: pesos(t, 10) }];
+    const lines = [{ label: t.say('tip-premium'), value: pesos(t, PREMIUM) }];
     return { ...blank, lines, about: t.say('tip-insurance'), bar: twoWays(chance, t, 'tip-no-wreck', 'tip-wrecks') };
   }
   if (area === 'pilot.small' || area === 'pilot.large') {

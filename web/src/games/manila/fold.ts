@@ -1,13 +1,15 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, open spaces) is left as it was.
 import { folding } from '../../lib/fold';
+import { LEAST_SHARE_PRICE } from './rules';
 import { IN_PORT, isWare, type Area, type Event, type Punt, type Single, type View, type Ware } from './types';
 
 export const fold = folding<View, Event>({
   voyage: (view, { number, opener }) => {
     view.voyage = number as number;
     view.round = view.movements = 0;
-    view.auction = { bid: 0, leader: -1, bidder: opener as number, passed: view.seats.map(() => false) };
+    const limits = view.auction?.limits ?? [];
+    view.auction = { bid: 0, leader: -1, bidder: opener as number, passed: view.seats.map(() => false), limits };
   },
   bid: (view, { seat, amount }) => {
     if (view.auction) Object.assign(view.auction, { bid: amount, leader: seat });
@@ -71,7 +73,7 @@ export const fold = folding<View, Event>({
   price: (view, { ware, target = 0 }) => {
     if (!ware) return;
     view.wares[ware].price = target;
-    view.wares[ware].share_price = Math.max(5, target);
+    view.wares[ware].share_price = Math.max(LEAST_SHARE_PRICE, target);
   },
   return: (view) => {
     for (const seat of view.seats) seat.declined = false;

@@ -1,36 +1,31 @@
-// The numbers printed on the board, in pesos, and what follows from them for drawing and explaining.
-// quayside/games/manila/board.py holds the same tables; rules.test.ts compares the two.
+// The numbers printed on the board, in pesos, and what follows from them for drawing and explaining. They are made from
+// quayside/games/manila/board.py by `npm run wire`.
+import printed from '../../lib/wire/printed/manila.json';
 import { BERTHS, isWare, WARES, type Area, type Ware, type View } from './types';
 
-export const SEAT_COSTS: Record<Ware, number[]> = {
-  ginseng: [1, 2, 3],
-  nutmeg: [2, 3, 4],
-  silk: [3, 4, 5],
-  jade: [3, 4, 5, 5],
-};
-export const PROFIT: Record<Ware, number> = { ginseng: 18, nutmeg: 24, silk: 30, jade: 36 };
-export const PRICES = [0, 5, 10, 20, 30];
-export const BERTH_COST = [4, 3, 2]; // A, B, C, of the port and of the shipyard
-export const BERTH_PAY = [6, 8, 15];
-export const PIRATE_COST = 5;
-export const PILOT_COST = { small: 2, large: 5 };
-export const PREMIUM = 10;
-export const LOAN = 12;
-export const REDEMPTION = 15;
-export const LAST_START = 5;
-export const STARTS_SUM = 9;
-export const PUNTS = 3;
+export const SEAT_COSTS: Record<Ware, number[]> = printed.seat_costs;
+export const PROFIT: Record<Ware, number> = printed.profit;
+export const PRICES: number[] = printed.prices;
+export const LAST_PRICE: number = printed.prices[printed.prices.length - 1]; // ends the game
+export const LEAST_SHARE_PRICE: number = printed.least_share_price;
+export const BERTH_PAY: number[] = BERTHS.map((berth) => printed.berth_pay[berth]);
+export const BERTH_COST: number[] = BERTHS.map((berth) => printed.costs[`port.${berth}`]); // the shipyard's are the same
+export const PIRATE_COST: number = printed.costs.pirates;
+export const PILOT_COST = { small: printed.costs['pilot.small'], large: printed.costs['pilot.large'] };
+export const PREMIUM: number = printed.premium;
+export const LOAN: number = printed.loan;
+export const REDEMPTION: number = printed.redemption;
+export const LAIR: number = printed.pirates_lair; // the last space of a lane
+export const LAST_START: number = printed.last_start;
+export const STARTS_SUM: number = printed.starts_sum;
+export const PUNTS: number = printed.punts;
+export const accomplicesOf = (players: number): number => (printed.accomplices as Record<number, number>)[players];
 /** P a placement round, M a movement round, as the players are many. */
-export const SCHEDULE: Record<number, string> = { 3: 'PPMPMPM', 4: 'PMPMPM', 5: 'PMPMPM' };
+export const SCHEDULE: Record<number, string> = printed.schedule;
 
 /** What a space costs that is not free any more, or not open. */
 export function printedCost(area: Area, taken = 0): number {
-  if (isWare(area)) return SEAT_COSTS[area][Math.min(taken, SEAT_COSTS[area].length - 1)];
-  if (area === 'pirates') return PIRATE_COST;
-  if (area === 'insurance') return 0;
-  if (area === 'pilot.small') return PILOT_COST.small;
-  if (area === 'pilot.large') return PILOT_COST.large;
-  return BERTH_COST[berthOf(area)];
+  return isWare(area) ? SEAT_COSTS[area][Math.min(taken, SEAT_COSTS[area].length - 1)] : printed.costs[area];
 }
 
 /** 0, 1, 2 for A, B, C. */

@@ -1,8 +1,9 @@
 // What the server tells of a game of Manila: the view of a seat, the events, the odds.
+import printed from '../../lib/wire/printed/manila.json';
 
 export const WARES = ['ginseng', 'nutmeg', 'silk', 'jade'] as const;
 export const BERTHS = ['A', 'B', 'C'] as const;
-export const IN_PORT = 14;
+export const IN_PORT: number = printed.in_port;
 
 export type Ware = (typeof WARES)[number];
 export type Berth = (typeof BERTHS)[number];
@@ -23,6 +24,16 @@ export interface Decision {
   captain?: boolean;
   pilot?: 'small' | 'large';
   ware?: Ware;
+  /** By move: what its price makes whoever decides pledge and owe; and whether any does. */
+  loans?: Record<string, Loan>;
+  borrows?: boolean;
+  /** From which bids on shares are pledged. */
+  pledging?: (Loan & { bid: number })[];
+}
+
+export interface Loan {
+  pledges: number;
+  owes: number;
 }
 
 export interface Seat {
@@ -56,7 +67,7 @@ export interface View {
   movements: number;
   harbour_master: number;
   seats: Seat[];
-  auction: { bid: number; leader: number; bidder: number; passed: boolean[] } | null;
+  auction: { bid: number; leader: number; bidder: number; passed: boolean[]; limits: number[] } | null;
   wares: Record<Ware, { price: number; supply: number; share_price: number }>;
   punts: Partial<Record<Ware, Punt>>;
   port: Ware[];
@@ -64,6 +75,8 @@ export interface View {
   spaces: Record<Single, number | null>;
   open: Partial<Record<Area, number>>;
   pirates: number[];
+  /** The ware that ends the game when this voyage is settled, once that is certain. */
+  last_voyage: Ware | null;
 }
 
 /** What happened, as a seat hears of it. The facts depend on the kind. */

@@ -1,7 +1,7 @@
 // What the pieces are called, for the eye (prices) and for screen readers (labels).
 import type { Voice } from '../../lib/voice';
 import { chooser, type Chart } from './chart.svelte';
-import { printedCost } from './rules';
+import { LAIR, PREMIUM, printedCost } from './rules';
 import { isWare, type Area, type View, type Ware } from './types';
 
 /** +6.5, −2, 0 */
@@ -34,7 +34,7 @@ export const worth = ({ view, odds }: Chart, area: Area): number | undefined =>
 
 /** The price on a disc. */
 export function spacePrice({ view }: Chart, area: Area): string {
-  return area === 'insurance' ? '+10' : String(costOf(view, area));
+  return area === 'insurance' ? signed(PREMIUM) : String(costOf(view, area));
 }
 
 export function spaceLabel(chart: Chart, area: Exclude<Area, Ware | 'pirates'>): string {
@@ -66,7 +66,7 @@ export function puntLabel(chart: Chart, ware: Ware): string {
   });
   const aboard = punt.aboard.length ? t.say('aria-aboard', { seats: punt.aboard }) : t.say('aria-nobody');
   const cost = view.open[ware];
-  if (view.decision.kind === 'boarding' && punt.space === 13) return t.say('aria-punt-board', { name, place, aboard });
+  if (view.decision.kind === 'boarding' && punt.space === LAIR) return t.say('aria-punt-board', { name, place, aboard });
   if (punt.where === 'sea' && cost !== undefined) return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) });
   return t.say('aria-punt', { name, place, aboard });
 }

@@ -153,31 +153,38 @@ log-harbour-master = { $bid ->
        *[other] Nobody wants the office: { $seat } is harbour master free of charge.
     }
    *[other] { $seat_is ->
-        [you] You win the auction with { pesos-bid } and are harbour master.
-       *[other] { $seat } wins the auction with { pesos-bid } and is harbour master.
+        [you] You are harbour master for { pesos-bid }.
+       *[other] { $seat } is harbour master for { pesos-bid }.
     }
 }
 
 # ---- The log: money -------------------------------------------------------------------------------------------------
 
 log-pay = { pay-what } { $reason_is ->
-    [loot] in loot from { $space }
-   *[other] for { $space }
+    [loot] in loot from { pay-for }
+   *[other] for { pay-for }
 }.
 log-pay-public = { pay-what } { $reason }.
 pay-what = { $payer_is ->
     [none] { $payee_is ->
-        [you] You get { pesos-amount }
-       *[other] { $payee } gets { pesos-amount }
+        [you] You get { $amount }
+       *[other] { $payee } gets { $amount }
     }
     [you] { $payee_is ->
-        [none] You pay { pesos-amount }
-       *[other] You pay { $payee } { pesos-amount }
+        [none] You pay { $amount }
+       *[other] You pay { $payee } { $amount }
     }
    *[other] { $payee_is ->
-        [none] { $payer } pays { pesos-amount }
-       *[other] { $payer } pays { $payee } { pesos-amount }
+        [none] { $payer } pays { $amount }
+       *[other] { $payer } pays { $payee } { $amount }
     }
+}
+pay-for = { $space_is ->
+    [ginseng] the { ware-ginseng }
+    [nutmeg] the { ware-nutmeg }
+    [silk] the { ware-silk }
+    [jade] the { ware-jade }
+   *[other] { $space }
 }
 reason-bid = for the office
 reason-share = for the share
@@ -194,11 +201,11 @@ reason-claim = as an insurance claim
 
 log-pledge = { $seat_is ->
     [you] You { $forced ->
-        [yes] are short of cash and have to pledge a share.
+        [yes] are short of cash and pledge a share.
        *[no] pledge a share.
     }
    *[other] { $seat } { $forced ->
-        [yes] is short of cash and has to pledge a share.
+        [yes] is short of cash and pledges a share.
        *[no] pledges a share.
     }
 }
@@ -210,8 +217,8 @@ log-redeem = { $seat_is ->
 # ---- The log: the harbour master's duties ---------------------------------------------------------------------------
 
 log-buy = { $seat_is ->
-    [you] You buy a share in { $ware }.
-   *[other] { $seat } buys a share in { $ware }.
+    [you] You buy a { $ware } share.
+   *[other] { $seat } buys a { $ware } share.
 }
 log-no-purchase = { $forced ->
     [yes] { $seat_is ->
@@ -224,35 +231,55 @@ log-no-purchase = { $forced ->
     }
 }
 log-load = { $seat_is ->
-    [you] You load a punt with { $ware }.
-   *[other] { $seat } loads a punt with { $ware }.
+    [you] You load { $ware }.
+   *[other] { $seat } loads { $ware }.
 }
 log-start = { $seat_is ->
-    [you] You start the { $ware } punt from { $space }.
-   *[other] { $seat } starts the { $ware } punt from { $space }.
+    [you] You start the { $ware } from { $space }.
+   *[other] { $seat } starts the { $ware } from { $space }.
 }
 
 # ---- The log: placement ---------------------------------------------------------------------------------------------
 
-log-placement-round = Placement round { $number } begins.
-log-place = { $seat_is ->
-    [you] You send an accomplice { place-where }{ place-how }.
-   *[other] { $seat } sends an accomplice { place-where }{ place-how }.
+log-placement-round = { $number ->
+    [1] First placement.
+    [2] Second placement.
+    [3] Third placement.
+   *[other] Fourth placement.
 }
-place-where = { $space_is ->
-    [pirates] to join the pirates
-    [pilot-small] to be the small pilot
-    [pilot-large] to be the large pilot
-    [insurance] to run the insurance office
-   *[other] to { $space }
+log-place = { $seat_is ->
+    [you] You { place-you }{ place-how }.
+   *[other] { $seat } { place-other }{ place-how }.
+}
+place-you = { $space_is ->
+    [ginseng] board the { ware-ginseng }
+    [nutmeg] board the { ware-nutmeg }
+    [silk] board the { ware-silk }
+    [jade] board the { ware-jade }
+    [pirates] join the pirates
+    [pilot-small] hire the small pilot
+    [pilot-large] hire the large pilot
+    [insurance] insure the voyage
+   *[other] wait at { $space }
+}
+place-other = { $space_is ->
+    [ginseng] boards the { ware-ginseng }
+    [nutmeg] boards the { ware-nutmeg }
+    [silk] boards the { ware-silk }
+    [jade] boards the { ware-jade }
+    [pirates] joins the pirates
+    [pilot-small] hires the small pilot
+    [pilot-large] hires the large pilot
+    [insurance] insures the voyage
+   *[other] waits at { $space }
 }
 place-how = { $blind ->
     [yes] , as a stowaway
    *[no] { "" }
 }
 log-decline = { $seat_is ->
-    [you] You place no more accomplices in this voyage.
-   *[other] { $seat } places no more accomplices in this voyage.
+    [you] You place no more in this voyage.
+   *[other] { $seat } places no more in this voyage.
 }
 log-no-space = { $seat_is ->
     [you] No space is left, and your turn is skipped.
@@ -261,36 +288,33 @@ log-no-space = { $seat_is ->
 
 # ---- The log: at sea ------------------------------------------------------------------------------------------------
 
-log-roll = { $seat_is ->
-    [you] Movement round { $number }: you roll { $each }.
-   *[other] Movement round { $number }: { $seat } rolls { $each }.
-}
+log-roll = Roll { $number }: { $each }.
 log-roll-each = { $ware } { $dice }
 log-move = { $target ->
-    [14] The { $ware } punt sails from { $origin } past 13.
-   *[other] The { $ware } punt sails from { $origin } to { $target }.
+    [14] The { $ware } sails from { $origin } past 13.
+   *[other] The { $ware } sails from { $origin } to { $target }.
 }
 log-arrive = { $rule_is ->
-    [manila-pirates-nobody] No pirates about: the { $ware } punt slips into port { $berth }.
-   *[other] The { $ware } punt ties up in port { $berth }.
+    [manila-pirates-nobody] No pirates about: the { $ware } slips into port { $berth }.
+   *[other] The { $ware } ties up in port { $berth }.
 }
 log-wreck = { $rule_is ->
-    [manila-pirates-destination] The { $ware } punt is towed into shipyard { $berth }.
-   *[other] The { $ware } punt is damaged and limps into shipyard { $berth }.
+    [manila-pirates-destination] The { $ware } is towed into shipyard { $berth }.
+   *[other] The { $ware } limps into shipyard { $berth }.
 }
 log-board = { $seat_is ->
-    [you] You leave the pirate boat and board the { $ware } punt.
-   *[other] { $seat } leaves the pirate boat and boards the { $ware } punt.
+    [you] You leave the pirate boat and board the { $ware }.
+   *[other] { $seat } leaves the pirate boat and boards the { $ware }.
 }
 log-stay = { $seat_is ->
     [you] You stay in the pirate boat.
    *[other] { $seat } stays in the pirate boat.
 }
 log-evict = { $victim_is ->
-    [you] { $seat } boards the { $ware } punt and throws your accomplice out.
+    [you] { $seat } boards the { $ware } and throws your accomplice out.
    *[other] { $seat_is ->
-        [you] You board the { $ware } punt and throw out an accomplice of { $victim }.
-       *[other] { $seat } boards the { $ware } punt and throws out an accomplice of { $victim }.
+        [you] You board the { $ware } and throw out an accomplice of { $victim }.
+       *[other] { $seat } boards the { $ware } and throws out an accomplice of { $victim }.
     }
 }
 log-captain = { $seat_is ->
@@ -311,10 +335,10 @@ log-pilot-idle = { $seat_is ->
     [you] As { $pilot }, you do nothing.
    *[other] As { $pilot }, { $seat } does nothing.
 }
-log-plunder = Pirates! The { $ware } punt is plundered by { $seats }.
+log-plunder = Pirates! The { $ware } is plundered by { $seats }.
 log-send = { $seat_is ->
-    [you] As captain, you send the { $ware } punt to { $to }.
-   *[other] As captain, { $seat } sends the { $ware } punt to { $to }.
+    [you] As captain, you send the { $ware } to { $to }.
+   *[other] As captain, { $seat } sends the { $ware } to { $to }.
 }
 
 # ---- The log: settlement and end ------------------------------------------------------------------------------------
@@ -327,8 +351,13 @@ log-insurance-short = { $seat_is ->
     [you] You cannot pay the last { pesos-amount } of the claims: the bank covers them.
    *[other] { $seat } cannot pay the last { pesos-amount } of the claims: the bank covers them.
 }
-log-price = The price of { $ware } rises from { $origin } to { $target } pesos.
-log-return = The voyage is over: the punts leave the sea, and all accomplices come home.
+log-price = { $ware_is ->
+    [ginseng] Ginseng
+    [nutmeg] Nutmeg
+    [silk] Silk
+   *[jade] Jade
+} rises from { $origin } to { $target } pesos.
+log-return = The voyage is over, and all accomplices come home.
 log-end-game = The game is over: { $each }.
 log-end-game-each = { $rank ->
     [1] { $seat_is ->
@@ -352,8 +381,12 @@ standing-bid = { $bid ->
    *[other] The bid stands at { pesos-bid } ({ $leader }).
 }
 prompt-purchase = { $seat_is ->
-    [you] Buy one share, or none. Only the harbour master may buy. You have { pesos-cash }.
+    [you] Buy one share, or none. Only the harbour master may buy. You have { pesos-cash }.{ short-of-cash }
    *[other] { $seat } may buy one share. Only the harbour master may buy. { $seat } has { pesos-cash }.
+}
+short-of-cash = { $borrows ->
+    [yes] { " " }Where that is too little, shares are pledged.
+   *[no] { "" }
 }
 prompt-loading = { $seat_is ->
     [you] Choose a ware to load ({ punts-to-load }). The ware left ashore will not rise in price.
@@ -364,16 +397,16 @@ punts-to-load = { $left ->
    *[other] { $left } of three left
 }
 prompt-starts = { $seat_is ->
-    [you] Choose a start space: the further ahead, the safer. The { $punts } punts left must add up to { $left }.
-   *[other] { $seat } chooses a start space: the further ahead, the safer. The { $punts } punts left must add up to { $left }.
+    [you] Choose a start space. The { $punts } punts left must add up to { $left }; the further ahead, the safer.
+   *[other] { $seat } chooses a start space. The { $punts } punts left must add up to { $left }; the further ahead, the safer.
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] You are a stowaway: place an accomplice on any open space but the insurance office for { all-your-cash }, or decline for the rest of the voyage.
-       *[other] { $seat } is a stowaway and may place an accomplice on any open space but the insurance office for { all-your-cash }, or decline for the rest of the voyage.
+        [you] Place a stowaway, or decline. Any open space but the insurance office costs { all-your-cash }; who declines places no more in this voyage.
+       *[other] { $seat } may place a stowaway, or decline. Any open space but the insurance office costs { all-your-cash }.
     }
    *[no] { $seat_is ->
-        [you] Place an accomplice where you expect a profit, or decline for the rest of the voyage. You have { pesos-cash }.
+        [you] Place an accomplice, or decline. You have { pesos-cash }; who declines places no more in this voyage.{ short-of-cash }
        *[other] { $seat } may place an accomplice, or decline for the rest of the voyage. { $seat } has { pesos-cash }.
     }
 }
@@ -382,15 +415,15 @@ all-your-cash = { $cash ->
    *[other] all the cash left, { pesos-cash }
 }
 prompt-boarding = { $seat_is ->
-    [you] { as-pirate }, you may board a punt on space 13 or stay: aboard you share its profit, in the boat you may plunder later.
-   *[other] { as-pirate }, { $seat } may board a punt on space 13 or stay: those aboard share its profit, those in the boat may plunder later.
+    [you] { as-pirate }, board a punt on 13 or stay. Aboard you share its profit; in the boat you may plunder later.
+   *[other] { as-pirate }, { $seat } may board a punt on 13 or stay. Those aboard share its profit; those in the boat may plunder later.
 }
 as-pirate = { $captain ->
-    [yes] As captain of the pirates
+    [yes] As pirate captain
    *[no] As second pirate
 }
 prompt-pilot = { $seat_is ->
-    [you] As { $pilot }, you may { pilot-may }, or do nothing. The last roll decides the voyage.
+    [you] As { $pilot }, { pilot-may }, or do nothing. The last roll decides the voyage.
    *[other] As { $pilot }, { $seat } may { pilot-may }, or do nothing. The last roll decides the voyage.
 }
 pilot-may = { $pilot_is ->
@@ -398,8 +431,8 @@ pilot-may = { $pilot_is ->
    *[large] move one punt by two spaces or two punts by one
 }
 prompt-plunder = { $seat_is ->
-    [you] You are captain: send the plundered { $ware } punt to port, where { $ware } rises in price, or to the shipyard, where the insurance pays.
-   *[other] { $seat } is captain and sends the plundered { $ware } punt to port, where { $ware } rises in price, or to the shipyard, where the insurance pays.
+    [you] Send the plundered { $ware } to port or to the shipyard. In port { $ware } rises in price; in the shipyard the insurance pays.
+   *[other] { $seat } is captain and sends the plundered { $ware } to port or to the shipyard. In port { $ware } rises in price; in the shipyard the insurance pays.
 }
 prompt-over = The game is over: the largest fortune wins.
 
@@ -411,10 +444,15 @@ choice-pass-purchase = Buy nothing
 choice-pass-placement = Decline for this voyage
 choice-pass-boarding = Stay in the boat
 choice-pass-pilot = Do nothing
-choice-buy = { $ware } share, { $wares_share_price } pesos
+choice-buy = { $ware } share, { $wares_share_price } pesos{ by-loan }
+by-loan = { $loans_pledges ->
+    [0] { "" }
+    [one] , pledges 1 share, { $loans_owes } to repay
+   *[other] , pledges { $loans_pledges } shares, { $loans_owes } to repay
+}
 choice-load = { $ware }
 choice-start = { $ware } from { $space }
-choice-place = { $space }, { place-price }
+choice-place = { $space }, { place-price }{ by-loan }
 place-price = { $blind ->
     [yes] { $cash ->
         [0] free

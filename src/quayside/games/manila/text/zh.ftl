@@ -82,20 +82,24 @@ log-pass = { $forced ->
 }
 log-harbour-master = { $bid ->
     [0] 无人出价，由{ $seat }免费担任海港负责人。
-   *[other] { $seat }以 { pesos-bid }得标，成为海港负责人。
+   *[other] { $seat }以 { pesos-bid }当上海港负责人。
 }
 
 # ---- 记录：钱 -------------------------------------------------------------------------------------------------------
 
-log-pay = { pay-what }：{ $reason }（{ $space }）。
+log-pay = { pay-what }（{ pay-for }{ $reason_is ->
+    [loot] { " " }战利品
+   *[other] { "" }
+}）。
 log-pay-public = { pay-what }：{ $reason }。
 pay-what = { $payer_is ->
-    [none] { $payee }得到 { pesos-amount }
+    [none] { $payee }得 { $amount }
    *[other] { $payee_is ->
-        [none] { $payer }支付 { pesos-amount }
-       *[other] { $payer }付给{ $payee } { pesos-amount }
+        [none] { $payer }付 { $amount }
+       *[other] { $payer }付给{ $payee } { $amount }
     }
 }
+pay-for = { $space }
 reason-bid = 得标价
 reason-share = 购买股份
 reason-placement = 放置费用
@@ -122,38 +126,42 @@ log-no-purchase = { $forced ->
     [yes] 没有{ $seat }买得起的股份。
    *[no] { $seat }不买股份。
 }
-log-load = { $seat }把{ $ware }装上平底船。
+log-load = { $seat }装{ $ware }。
 log-start = { $seat }让{ $ware }船从第 { $space } 格出发。
 
 # ---- 记录：放置同伙 -------------------------------------------------------------------------------------------------
 
-log-placement-round = 第 { $number } 轮放置开始。
-log-place = { $seat }{ place-how }派 1 个同伙{ place-where }。
-place-where = { $space_is ->
+log-placement-round = 第 { $number } 轮放置。
+log-place = { $seat }{ place-how }{ $seat_is ->
+    [you] { place-you }
+   *[other] { place-other }
+}。
+place-you = { $space_is ->
     [ginseng] 登上{ $space }
     [nutmeg] 登上{ $space }
     [silk] 登上{ $space }
     [jade] 登上{ $space }
-    [pirates] 去当海盗
-    [pilot-small] 去当{ $space }
-    [pilot-large] 去当{ $space }
-    [insurance] 去当保险中介者
-   *[other] 去{ $space }
+    [pirates] 加入海盗
+    [pilot-small] 雇下{ $space }
+    [pilot-large] 雇下{ $space }
+    [insurance] 当上保险中介者
+   *[other] 守在{ $space }
 }
+place-other = { place-you }
 place-how = { $blind ->
     [yes] 以盲人旅客的身份
    *[no] { "" }
 }
-log-decline = { $seat }放弃放置，这段航程不再放同伙。
+log-decline = { $seat }这段航程不再放置。
 log-no-space = 一个空格都没有了，跳过{ $seat }。
 
 # ---- 记录：海上 -----------------------------------------------------------------------------------------------------
 
-log-roll = 第 { $number } 次移动：{ $seat }掷出{ $each }。
+log-roll = 第 { $number } 次掷骰：{ $each }。
 log-roll-each = { $ware } { $dice }
 log-move = { $target ->
-    [14] { $ware }船从第 { $origin } 格出发，越过第 13 格。
-   *[other] { $ware }船从第 { $origin } 格驶到第 { $target } 格。
+    [14] { $ware }船从 { $origin } 越过 13。
+   *[other] { $ware }船从 { $origin } 驶到 { $target }。
 }
 log-arrive = { $rule_is ->
     [manila-pirates-nobody] 海盗不在，{ $ware }船平安进港，停在港口 { $berth }。
@@ -185,8 +193,8 @@ log-send = { $seat_is ->
 
 log-own-claim = { $seat }既是保险中介者，又守着修船场，{ pesos-amount }两相抵消。
 log-insurance-short = { $seat }赔不起最后的 { pesos-amount }，由钱箱承担。
-log-price = { $ware }的黑市价格从 { $origin } 比索涨到 { $target } 比索。
-log-return = 航程结束：平底船离开海面，同伙各自回家。
+log-price = { $ware }从 { $origin } 涨到 { $target } 比索。
+log-return = 航程结束，同伙各自回家。
 log-end-game = 游戏结束：{ $each }。
 log-end-game-each = { $rank ->
     [1] { $seat }以 { pesos-fortune }获胜
@@ -204,8 +212,12 @@ standing-bid = { $bid ->
    *[other] 目前最高价是 { pesos-bid }（{ $leader }）
 }
 prompt-purchase = { $seat_is ->
-    [you] 你可以买 1 份股份，也可以不买：只有海港负责人能买，你有 { pesos-cash }现金。
+    [you] 你可以买 1 份股份，也可以不买：只有海港负责人能买，你有 { pesos-cash }现金。{ short-of-cash }
    *[other] { $seat }可以买 1 份股份，也可以不买：只有海港负责人能买，手上有 { pesos-cash }现金。
+}
+short-of-cash = { $borrows ->
+    [yes] 现金不够时要抵押股份。
+   *[no] { "" }
 }
 prompt-loading = { $seat_is ->
     [you] 请选 1 种货物装船（{ punts-to-load }）：留在岸上的货物这段航程不会涨价。
@@ -221,12 +233,12 @@ prompt-starts = { $seat_is ->
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] 你是盲人旅客（偷渡客）：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
-       *[other] { $seat }是盲人旅客（偷渡客）：{ all-your-cash }，就能把同伙放在保险办事处以外的任何开放空格上；也可以放弃放置，但这段航程就不能再放了。
+        [you] 请以盲人旅客（偷渡客）身份放置，或者放弃：{ all-your-cash }，就能放在保险办事处以外的任何开放空格；放弃后这段航程不能再放。
+       *[other] { $seat }是盲人旅客（偷渡客）：{ all-your-cash }，就能放在保险办事处以外的任何开放空格；也可以放弃。
     }
    *[no] { $seat_is ->
-        [you] 你有 { pesos-cash }现金：请放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。
-       *[other] { $seat }有 { pesos-cash }现金：可以放置 1 个同伙，赌一赌这段航程的结局；也可以放弃放置，但这段航程就不能再放了。
+        [you] 请放置 1 个同伙，或者放弃：你有 { pesos-cash }现金；放弃后这段航程不能再放。{ short-of-cash }
+       *[other] { $seat }可以放置 1 个同伙，或者放弃：手上有 { pesos-cash }现金。
     }
 }
 all-your-cash = { $cash ->
@@ -263,10 +275,14 @@ choice-pass-purchase = 不买
 choice-pass-placement = 放弃放置
 choice-pass-boarding = 留在海盗船上
 choice-pass-pilot = 不动
-choice-buy = { $ware }股份，{ $wares_share_price } 比索
+choice-buy = { $ware }股份，{ $wares_share_price } 比索{ by-loan }
+by-loan = { $loans_pledges ->
+    [0] { "" }
+   *[other] ，抵押 { $loans_pledges } 份股份，须还 { $loans_owes } 比索
+}
 choice-load = { $ware }
 choice-start = { $ware }船从 { $space } 出发
-choice-place = { $space }，{ place-price }
+choice-place = { $space }，{ place-price }{ by-loan }
 place-price = { $blind ->
     [yes] { $cash ->
         [0] 免费

@@ -36,9 +36,11 @@ export const DESK: Layout = {
   height: 736,
   buoy,
   punt,
+  clickable: true,
   quay: (ware) => ({ x: 106 + 150 * ware, y: 400, scale: 0.95 }),
   berth: (place, at) => (place === 'port' ? { x: 922, y: 263 + 114 * at, scale: 0.73 } : { x: 664 + 148 * at, y: 684, scale: 0.7 }),
   disc,
+  coin: ({ x, y }) => ({ x, y: y + 44, r: 13 }),
   junk: { x: 712, y: 266, width: 146, height: 127.75 },
   pirates: [
     { x: 763, y: 340, r: 15 },

@@ -1,5 +1,5 @@
-// Where everything lies on the chart. Two charts show the same board: the desk's, on which the punts sail to the right,
-// and the portrait one, turned so that they sail up. Pieces know nothing of charts: they are given a place and a size.
+// Where everything lies on the chart. Three charts show the same board: the desk's and the low one, on which the punts sail
+// to the right, and the portrait one, turned so that they sail up. Pieces know nothing of charts: they are given a place and a size.
 import type { Single } from '../types';
 
 export type { Single };
@@ -22,17 +22,21 @@ export interface Box extends Spot {
 }
 
 export interface Layout {
-  name: 'desk' | 'portrait';
+  name: 'desk' | 'portrait' | 'landscape';
   width: number;
   height: number;
   /** A buoy of a lane; 14 is open water past 13. */
   buoy(lane: number, space: number): Spot;
   /** A punt on its lane. */
   punt(lane: number, space: number): Mooring;
+  /** Whether buoys are far enough apart to be clicked one by one, and no punt lies over them. */
+  clickable: boolean;
   /** The four wares at the quay, while the harbour master loads. */
   quay(ware: number): Mooring;
   berth(place: 'port' | 'shipyard', at: number): Mooring;
   disc(space: Single): Disc;
+  /** What a berth pays, beside the disc of its space. */
+  coin(disc: Disc): Disc;
   junk: Box;
   pirates: [Disc, Disc];
   /** Where a pilot's arrows stand around a punt; the small pilot has one on each side, the large one two. */

@@ -93,8 +93,10 @@ export function portrait(width: number, height: number): Portrait {
       y: rows[8] + 16 + (ware < 2 ? 0 : 112),
       scale: 0.86,
     }),
+    clickable: false,
     berth,
     disc,
+    coin: ({ x, y }) => ({ x, y: y + 33, r: 11.5 }),
     junk,
     pirates: [
       { x: side - 16, y: deck, r: 14 },
