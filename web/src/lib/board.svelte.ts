@@ -14,6 +14,8 @@ export interface Choosing<Odds> {
   chosen: string[]; // the draft so far, in notation
   odds: Odds | null;
   choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
+  commit?(notation: string): void; // plays it at once: what is pressed is its own confirmation
+  wonder?(): void; // asks for the odds, where they are offered and not shown
   draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
 }
 

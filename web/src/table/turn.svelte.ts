@@ -113,6 +113,13 @@ export class Turn {
     if (this.ready && !this.sending) await this.#send(() => this.#live.commit(moves));
   }
 
+  /** A choice that is its own confirmation: a panel's button that says what it does. */
+  async commit(move: string): Promise<void> {
+    if (this.sending) return;
+    const kept = this.final ? this.chosen.slice(0, -1) : this.chosen;
+    await this.#send(() => this.#live.commit([...kept, move]));
+  }
+
   async undo(): Promise<void> {
     const ply = this.undoable;
     if (ply !== null && !this.sending) await this.#send(() => this.#live.undo(ply));

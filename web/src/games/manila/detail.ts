@@ -2,7 +2,7 @@
 import type { Voice } from '../../lib/voice';
 import { BERTH_PAY, berthOf, PREMIUM, PROFIT } from './rules';
 import { isWare, type Area, type Odds, type View, type Ware } from './types';
-import { costOf, percent, takenIn } from './words';
+import { costOf, loanOf, percent, takenIn } from './words';
 
 export interface Line {
   label: string;
@@ -10,6 +10,8 @@ export interface Line {
   /** Too much for the strip on a phone. */
   more?: boolean;
   about?: string;
+  /** It costs more than it seems. */
+  alarm?: boolean;
 }
 
 export interface Detail {
@@ -43,28 +45,35 @@ function ofSpace(area: Area, view: View, odds: Odds | null, t: Voice): Detail | 
     return { ...blank, value: null, about: t.say('tip-taken', { seats: owners }) };
   }
   const cost: Line = { label: t.say('tip-cost'), value: pesos(t, costOf(view, area)) };
+  const loan = borrowed(`place ${area}`, view, t);
   const chance = worth?.chance ?? null;
-  if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost] });
+  if (isWare(area)) return ofPunt(area, view, odds, t, { ...blank, ware: area, lines: [cost, ...loan] });
   if (area === 'pirates') {
     const about = t.say('tip-pirates', { captain: taken === 0 });
     const bar = twoWays(chance, t, 'tip-on-thirteen', 'tip-elsewhere');
-    return { ...blank, lines: [cost, ...prey(odds, t)], about, bar };
+    return { ...blank, lines: [cost, ...loan, ...prey(odds, t)], about, bar };
   }
   if (area === 'insurance') {
     const lines = [{ label: t.say('tip-premium'), value: pesos(t, PREMIUM) }];
     return { ...blank, lines, about: t.say('tip-insurance'), bar: twoWays(chance, t, 'tip-no-wreck', 'tip-wrecks') };
   }
   if (area === 'pilot.small' || area === 'pilot.large') {
-    return { ...blank, lines: [cost], about: t.say(area === 'pilot.small' ? 'tip-pilot-small' : 'tip-pilot-large') };
+    return { ...blank, lines: [cost, ...loan], about: t.say(area === 'pilot.small' ? 'tip-pilot-small' : 'tip-pilot-large') };
   }
   const place = area.startsWith('port') ? 'port' : 'shipyard';
   const pays: Line = { label: t.say('tip-pays'), value: pesos(t, BERTH_PAY[berthOf(area)]) };
   return {
     ...blank,
-    lines: [cost, pays],
+    lines: [cost, ...loan, pays],
     about: t.say(`tip-${place}`, { number: berthOf(area) + 1 }),
     bar: twoWays(chance, t, 'tip-paid', 'tip-unpaid'),
   };
+}
+
+/** What the price makes the reader pledge. */
+function borrowed(move: string, view: View, t: Voice): Line[] {
+  const loan = loanOf(view, move);
+  return loan ? [{ label: t.say('tip-loan'), value: t.say('tip-loan-value', { ...loan }), alarm: true }] : [];
 }
 
 /** What pirates wait for: punts on 13, to board after the second roll and to plunder after the third. */
@@ -114,6 +123,7 @@ function ofShare(ware: Ware, view: View, t: Voice): Detail {
     ware,
     lines: [
       { label: t.say('tip-price'), value: pesos(t, share_price) },
+      ...borrowed(`buy ${ware}`, view, t),
       { label: t.say('tip-worth'), value: pesos(t, price) },
       { label: t.say('tip-supply'), value: t.say('tip-shares', { count: supply }) },
     ],

@@ -2,11 +2,14 @@
 import AuctionPanel from './AuctionPanel.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
+import { loanFor } from './auction';
 import { describe } from './describe';
 import { facts } from './facts';
 import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
+import { LAST_PRICE } from './rules';
+import type { Chosen } from '../../lib/game';
 import PlayerExtra from './PlayerExtra.svelte';
 import PlayerSheet from './PlayerSheet.svelte';
 import Poster from './Poster.svelte';
@@ -75,11 +78,21 @@ export default {
   /** A view as it is after one event of those that lead to the next view. */
   fold,
   flies,
+  /** The punts sail together. */
+  joins: (event: Event, first: Event) => event.kind === 'move' && first.kind === 'move',
   pace: ({ kind }: Event) => PACES[kind] ?? null,
   caption: ([{ kind }]: Event[]) => (UNSAID.has(kind) ? '' : undefined),
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
-    view.decision.kind === 'auction' ? /^(bid|pass)/.test(notation) : ON_THE_BOARD.has(notation.split(' ')[0]),
+    view.decision.kind === 'auction' ? notation.startsWith('bid ') : ON_THE_BOARD.has(notation.split(' ')[0]),
+  /** Only a bid's loan is not in its label: there are too many bids for a table of them. */
+  confirms: (chosen: Chosen[], _: View, t: Voice): string | undefined => {
+    const { move, view } = chosen[chosen.length - 1];
+    const amount = move.startsWith('bid ') ? Number(move.slice(4)) : 0;
+    const loan = amount ? loanFor(amount, view as View) : undefined;
+    return loan && t.say('confirm-bid-loan', { amount, ...loan });
+  },
+  lastRound: (view: View, t: Voice) => (view.last_voyage ? t.say('last-voyage', { ware: view.last_voyage, price: LAST_PRICE }) : null),
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */

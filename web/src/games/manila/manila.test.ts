@@ -11,7 +11,7 @@ import placement from '../../../harness/samples/placement-second.json';
 import starting from '../../../harness/samples/starts-second.json';
 import { Texts, type Lang } from '../../lib/texts';
 import { Voice } from '../../lib/voice';
-import { bidders, bidRange, loansFor, quickBids } from './auction';
+import { bidders, bidRange, loanFor, quickBids } from './auction';
 import { breakdown } from './breakdown';
 import { describe } from './describe';
 import { detail } from './detail';
@@ -242,12 +242,17 @@ about('the auction', () => {
   });
 
   test('a bid above the cash pledges shares', () => {
-    expect([30, 31, 42, 43].map((bid) => loansFor(bid, 30))).toEqual([0, 1, 1, 2]);
+    const pledging = [
+      { bid: 31, pledges: 1, owes: 15 },
+      { bid: 43, pledges: 2, owes: 30 },
+    ];
+    const view = { decision: { kind: 'auction', pledging } } as unknown as View;
+    expect([30, 31, 42, 43].map((bid) => loanFor(bid, view)?.pledges)).toEqual([undefined, 1, 1, 2]);
   });
 
   test('everybody can be seen to bid, lead or pass', () => {
     const view = viewOf(placement);
-    const auction = { bid: 5, leader: 2, bidder: 0, passed: [false, true, false, false] };
+    const auction = { bid: 5, leader: 2, bidder: 0, passed: [false, true, false, false], limits: [54, 54, 54, 54] };
     expect(bidders({ ...view, to_play: 0, auction }).map(({ state }) => state)).toEqual(['speaks', 'passed', 'leads', 'waits']);
   });
 });

@@ -2,7 +2,7 @@
 import type { Voice } from '../../lib/voice';
 import { chooser, type Chart } from './chart.svelte';
 import { LAIR, PREMIUM, printedCost } from './rules';
-import { isWare, type Area, type View, type Ware } from './types';
+import { isWare, type Area, type Loan, type View, type Ware } from './types';
 
 /** +6.5, −2, 0 */
 export function signed(value: number): string {
@@ -28,6 +28,12 @@ export function costOf(view: View, area: Area): number {
   return view.open[area] ?? printedCost(area, takenIn(view, area));
 }
 
+/** The loan that a move needs, if it needs one. */
+export const loanOf = ({ decision }: View, move: string): Loan | undefined => {
+  const loan = decision.loans?.[move];
+  return loan?.pledges ? loan : undefined;
+};
+
 /** What an area is worth by the odds layer, while accomplices are placed. */
 export const worth = ({ view, odds }: Chart, area: Area): number | undefined =>
   view.decision.kind === 'placement' ? odds?.spaces[area]?.value : undefined;
@@ -43,7 +49,12 @@ export function spaceLabel(chart: Chart, area: Exclude<Area, Ware | 'pirates'>):
   const owner = view.spaces[area];
   if (owner !== null) return t.say('aria-taken', { name, seat: owner });
   if (chart.chosen.includes(`place ${area}`)) return t.say('aria-chosen', { name, seat: chooser(chart) });
-  return t.say('aria-space', { name, area, cost: costOf(view, area) });
+  return withLoan(chart, `place ${area}`, t.say('aria-space', { name, area, cost: costOf(view, area) }));
+}
+
+function withLoan({ view, t }: Chart, move: string, label: string): string {
+  const loan = loanOf(view, move);
+  return loan ? t.say('aria-loan', { label, ...loan }) : label;
 }
 
 export function piratesLabel(chart: Chart): string {
@@ -67,13 +78,16 @@ export function puntLabel(chart: Chart, ware: Ware): string {
   const aboard = punt.aboard.length ? t.say('aria-aboard', { seats: punt.aboard }) : t.say('aria-nobody');
   const cost = view.open[ware];
   if (view.decision.kind === 'boarding' && punt.space === LAIR) return t.say('aria-punt-board', { name, place, aboard });
-  if (punt.where === 'sea' && cost !== undefined) return t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) });
+  if (punt.where === 'sea' && cost !== undefined) {
+    return withLoan(chart, `place ${ware}`, t.say('aria-punt-open', { name, place, aboard, cost: costOf(view, ware) }));
+  }
   return t.say('aria-punt', { name, place, aboard });
 }
 
-export function pileLabel({ view, t }: Chart, ware: Ware): string {
+export function pileLabel(chart: Chart, ware: Ware): string {
+  const { view, t } = chart;
   const { price, supply, share_price } = view.wares[ware];
-  return t.say('aria-pile', { name: t.label(`ware-${ware}`), price, supply, cost: share_price });
+  return withLoan(chart, `buy ${ware}`, t.say('aria-pile', { name: t.label(`ware-${ware}`), price, supply, cost: share_price }));
 }
 
 export function marketLabel({ view, t }: Chart, ware: Ware): string {

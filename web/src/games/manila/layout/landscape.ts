@@ -118,7 +118,8 @@ export function landscape(width: number, height: number, pixels: number): Landsc
       size: 22,
       turn: [-5, 4, -2][at],
     })),
-    panel: room >= 216 ? { x: starts, y: sky - 8, width: Math.min(room, 300), height: 150 } : { x: width - 226, y: 4, width: 222, height: 150 },
+    panel:
+      room >= 216 ? { x: starts, y: sky - 8, width: Math.min(room, 300), height: 150 } : { x: width - 226, y: 4, width: 222, height: 150 },
     island: { x: side, y: pilots + 6 },
     office,
     market: [0, 1, 2, 3].map((at) =>

@@ -200,16 +200,70 @@ auction-yours = Your bid
 auction-less = One peso less
 auction-more = One peso more
 auction-loans = { $loans ->
-    [one] Pledges 1 share: 12 pesos now, 15 to redeem it.
-   *[other] Pledges { $loans } shares: 12 pesos each now, 15 to redeem one.
+    [one] Pledges 1 share, { $owes } pesos to repay.
+   *[other] Pledges { $loans } shares, { $owes } pesos to repay.
 }
 auction-left = Leaves you { $left ->
     [one] 1 peso
    *[other] { $left } pesos
 } in cash.
 auction-worth = Worth about { $value } pesos to you
+auction-wonder = What is it worth to me?
 auction-pass = Pass
 auction-bid = Bid { $bid }
+
+# ---- On Confirm -----------------------------------------------------------------------------------------------------
+
+confirm-bid = Bid { $amount }
+confirm-bid-loan = Bid { $amount }, { $pledges ->
+    [one] pledges 1 share
+   *[other] pledges { $pledges } shares
+}, { $owes } to repay
+confirm-buy = Buy { $ware } for { $wares_share_price }{ by-loan }
+confirm-load = Load { $ware }
+confirm-start = Start the { $ware } from { $space }
+confirm-place = { place-you }{ $blind ->
+    [yes] { $cash ->
+        [0] { " " }free of charge
+       *[other] { " " }for { $cash }
+    }
+   *[no] { $space_is ->
+        [insurance] { "" }
+       *[other] { " " }for { $open }
+    }
+}{ by-loan }
+confirm-board = Board the { $ware }
+confirm-evict = Board the { $ware }, throw out { $victim }
+confirm-pilot = Move the { $ware } { $step ->
+    [-2] back by 2
+    [-1] back by 1
+    [1] on by 1
+   *[2] on by 2
+}
+confirm-pilot-punts = Move { $each }
+confirm-pilot-punts-each = { $punt } { $number ->
+    [-1] −1
+   *[1] +1
+}
+confirm-send = Send the { $ware } to { $to }
+commit-placement = Confirming rolls the dice, and a roll cannot be undone.
+commit-pilot = Confirming rolls the dice, and a roll cannot be undone.
+commit-boarding = Confirming rolls the dice, and a roll cannot be undone.
+
+last-voyage = Last voyage: { $ware } reaches { $price } pesos
+loan-short = { $pledges ->
+    [one] pledges 1
+   *[other] pledges { $pledges }
+}
+tip-loan = Loan
+tip-loan-value = { $pledges ->
+    [one] 1 share
+   *[other] { $pledges } shares
+}, { $owes } to repay
+aria-loan = { $label }, pledges { $pledges ->
+    [one] 1 share
+   *[other] { $pledges } shares
+}, { $owes } pesos to repay
 
 # ---- Panels ---------------------------------------------------------------------------------------------------------
 

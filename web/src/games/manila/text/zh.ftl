@@ -179,11 +179,53 @@ auction-limit = 可付 { $limit } 比索
 auction-yours = 你的出价
 auction-less = 减一比索
 auction-more = 加一比索
-auction-loans = 须抵押 { $loans } 份股份：每份得 12 比索，赎回付 15 比索。
+auction-loans = 抵押 { $loans } 份股份，须还 { $owes } 比索。
 auction-left = 之后剩下 { $left } 比索现金。
 auction-worth = 对你约值 { $value } 比索
+auction-wonder = 对我值多少？
 auction-pass = 放弃
 auction-bid = 出价 { $bid }
+
+# ---- 确认按钮 -------------------------------------------------------------------------------------------------------
+
+confirm-bid = 出价 { $amount }
+confirm-bid-loan = 出价 { $amount }，抵押 { $pledges } 份股份，须还 { $owes } 比索
+confirm-buy = 花 { $wares_share_price } 比索买{ $ware }股份{ by-loan }
+confirm-load = 装{ $ware }
+confirm-start = { $ware }船从 { $space } 出发
+confirm-place = { place-you }{ $blind ->
+    [yes] { $cash ->
+        [0] ，免费
+       *[other] ，{ $cash } 比索
+    }
+   *[no] { $space_is ->
+        [insurance] { "" }
+       *[other] ，{ $open } 比索
+    }
+}{ by-loan }
+confirm-board = 登上{ $ware }船
+confirm-evict = 登上{ $ware }船，把{ $victim }赶下去
+confirm-pilot = { $ware }船{ $step ->
+    [-2] 后退 2 格
+    [-1] 后退 1 格
+    [1] 前进 1 格
+   *[2] 前进 2 格
+}
+confirm-pilot-punts = 移动{ $each }
+confirm-pilot-punts-each = { $punt } { $number ->
+    [-1] −1
+   *[1] +1
+}
+confirm-send = 把{ $ware }船送进{ $to }
+commit-placement = 确认后立即掷骰，掷后不能撤回。
+commit-pilot = 确认后立即掷骰，掷后不能撤回。
+commit-boarding = 确认后立即掷骰，掷后不能撤回。
+
+last-voyage = 最后一段航程：{ $ware }升到 { $price } 比索
+loan-short = 抵押 { $pledges } 份
+tip-loan = 贷款
+tip-loan-value = 抵押 { $pledges } 份，须还 { $owes } 比索
+aria-loan = { $label }，抵押 { $pledges } 份股份，须还 { $owes } 比索
 
 # ---- 玩家面板 -------------------------------------------------------------------------------------------------------
 
