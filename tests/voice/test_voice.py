@@ -219,10 +219,10 @@ def test_a_prompt_tells_the_listener_what_to_do_and_the_others_what_is_done() ->
     state.play(state.parse("bid 7"))
     voice = Voice("manila", "en", ["Kim", "Rosa", "Li"], seat=1)
     assert voice.prompt(state.view(1)) == (
-        "Bid for the harbour master's office, or pass. The bid stands at 7 pesos (Kim). You can pay up to 54 pesos."
+        "Bid for harbour master, or pass. The bid stands at 7 pesos (Kim). You can pay up to 54 pesos."
     )
     assert Voice("manila", "en", ["Kim", "Rosa", "Li"]).prompt(state.view(None)) == (
-        "Rosa may bid for the harbour master's office, or pass. The bid stands at 7 pesos (Kim). Rosa can pay up to 54 pesos."
+        "Rosa may bid for harbour master, or pass. The bid stands at 7 pesos (Kim). Rosa can pay up to 54 pesos."
     )
     assert Voice("manila", "zh", ["小金", "你", "小李"]).prompt(state.view(1)) == (
         "请竞标海港负责人，或者放弃：目前最高价是 7 比索（小金），你最多出得起 54 比索。"

@@ -92,6 +92,7 @@ export interface GameModule {
    * choices of one kind (`left` in the decision) are one act. */
   toGo?(chosen: Chosen[], view: View): number;
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
+  quiet?(notation: string): string | null; // the icon of a move that is hardly ever wanted: it is offered, but not loudly
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name
   lastRound?(view: View, t: Voice): string | null; // that it is the last one, and why

@@ -153,7 +153,7 @@ def _last_voyage(state: ManilaState) -> str | None:
     """The ware that ends the game when this voyage is settled, as soon as that is certain: it is in port, one step before
     the last."""
     for ware in range(4):
-        if state.position[ware] == IN_PORT and state.price[ware] == LAST_STEP - 1 and state.to_play >= 0:
+        if state.place[ware] == IN_PORT and state.price[ware] == LAST_STEP - 1 and state.to_play >= 0:
             return WARES[ware]
     return None
 

@@ -24,6 +24,9 @@ import type { Event, View } from './types';
 /** Verbs whose moves are made on the board itself. */
 const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict', 'pilot', 'send']);
 
+/** Loans come by themselves where cash is short: to take one before that is hardly ever wise. */
+const QUIET: Record<string, string> = { pledge: 'hand', redeem: 'scales' };
+
 /** How long an event is shown, in the house's paces: most go by with the next one. */
 const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   roll: 'dice',
@@ -85,6 +88,7 @@ export default {
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
     view.decision.kind === 'auction' ? notation.startsWith('bid ') : ON_THE_BOARD.has(notation.split(' ')[0]),
+  quiet: (notation: string) => QUIET[notation] ?? null,
   /** Only a bid's loan is not in its label: there are too many bids for a table of them. */
   confirms: (chosen: Chosen[], _: View, t: Voice): string | undefined => {
     const { move, view } = chosen[chosen.length - 1];

@@ -373,28 +373,28 @@ log-end-game-each = { $rank ->
 # ---- Prompts --------------------------------------------------------------------------------------------------------
 
 prompt-auction = { $seat_is ->
-    [you] Bid for the harbour master's office, or pass. { standing-bid } You can pay up to { pesos-limit }.
-   *[other] { $seat } may bid for the harbour master's office, or pass. { standing-bid } { $seat } can pay up to { pesos-limit }.
+    [you] Bid for harbour master, or pass. { standing-bid } You can pay up to { pesos-limit }.
+   *[other] { $seat } may bid for harbour master, or pass. { standing-bid } { $seat } can pay up to { pesos-limit }.
 }
 standing-bid = { $bid ->
     [0] Nobody has bid yet.
    *[other] The bid stands at { pesos-bid } ({ $leader }).
 }
 prompt-purchase = { $seat_is ->
-    [you] Buy one share, or none. Only the harbour master may buy. You have { pesos-cash }.{ short-of-cash }
-   *[other] { $seat } may buy one share. Only the harbour master may buy. { $seat } has { pesos-cash }.
+    [you] Buy one share, or none. You have { pesos-cash }.{ short-of-cash }
+   *[other] { $seat } may buy one share. { $seat } has { pesos-cash }.
 }
 short-of-cash = { $borrows ->
     [yes] { " " }Where that is too little, shares are pledged.
    *[no] { "" }
 }
 prompt-loading = { $seat_is ->
-    [you] Choose a ware to load ({ punts-to-load }). The ware left ashore will not rise in price.
+    [you] Load a ware, { punts-to-load }. The ware left ashore will not rise in price.
    *[other] { $seat } chooses a ware to load ({ punts-to-load }). The ware left ashore will not rise in price.
 }
 punts-to-load = { $left ->
     [1] the last of three
-   *[other] { $left } of three left
+   *[other] { $left } more to go
 }
 prompt-starts = { $seat_is ->
     [you] Choose a start space. The { $punts } punts left must add up to { $left }; the further ahead, the safer.
@@ -402,11 +402,11 @@ prompt-starts = { $seat_is ->
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] Place a stowaway, or decline. Any open space but the insurance office costs { all-your-cash }; who declines places no more in this voyage.
-       *[other] { $seat } may place a stowaway, or decline. Any open space but the insurance office costs { all-your-cash }.
+        [you] Place a stowaway, or decline. Any open space but the insurance costs { all-your-cash }.
+       *[other] { $seat } may place a stowaway, or decline. Any open space but the insurance costs { all-your-cash }.
     }
    *[no] { $seat_is ->
-        [you] Place an accomplice, or decline. You have { pesos-cash }; who declines places no more in this voyage.{ short-of-cash }
+        [you] Place an accomplice, or decline. You have { pesos-cash }.{ short-of-cash }
        *[other] { $seat } may place an accomplice, or decline for the rest of the voyage. { $seat } has { pesos-cash }.
     }
 }

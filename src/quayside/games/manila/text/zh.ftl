@@ -212,7 +212,7 @@ standing-bid = { $bid ->
    *[other] 目前最高价是 { pesos-bid }（{ $leader }）
 }
 prompt-purchase = { $seat_is ->
-    [you] 你可以买 1 份股份，也可以不买：只有海港负责人能买，你有 { pesos-cash }现金。{ short-of-cash }
+    [you] 你可以买 1 份股份，也可以不买：你有 { pesos-cash }现金。{ short-of-cash }
    *[other] { $seat }可以买 1 份股份，也可以不买：只有海港负责人能买，手上有 { pesos-cash }现金。
 }
 short-of-cash = { $borrows ->
@@ -233,11 +233,11 @@ prompt-starts = { $seat_is ->
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] 请以盲人旅客（偷渡客）身份放置，或者放弃：{ all-your-cash }，就能放在保险办事处以外的任何开放空格；放弃后这段航程不能再放。
+        [you] 请以盲人旅客（偷渡客）身份放置，或者放弃：{ all-your-cash }，就能放在保险办事处以外的任何开放空格。
        *[other] { $seat }是盲人旅客（偷渡客）：{ all-your-cash }，就能放在保险办事处以外的任何开放空格；也可以放弃。
     }
    *[no] { $seat_is ->
-        [you] 请放置 1 个同伙，或者放弃：你有 { pesos-cash }现金；放弃后这段航程不能再放。{ short-of-cash }
+        [you] 请放置 1 个同伙，或者放弃：你有 { pesos-cash }现金。{ short-of-cash }
        *[other] { $seat }可以放置 1 个同伙，或者放弃：手上有 { pesos-cash }现金。
     }
 }

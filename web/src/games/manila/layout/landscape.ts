@@ -32,10 +32,10 @@ export function landscape(width: number, height: number, pixels: number): Landsc
   const port = clamp(86, (width - left) * 0.21, 160);
   const right = width - port; // where the berths begin
   const wall = width - 38;
-  const sky = clamp(64, height * 0.2, 86);
-  const shore = floor - clamp(62, height * 0.19, 84);
+  const sky = clamp(64, height * 0.175, 84);
+  const shore = floor - clamp(60, height * 0.17, 80);
   const lane = (shore - sky) / 3;
-  const scale = clamp(0.4, Math.min((lane - 17) / 95, (right - left) / 560), 0.86);
+  const scale = clamp(0.38, Math.min((lane - 17) / 99, (right - left) / 560), 0.86);
   const first = left + 70 * scale + 5;
   const thirteen = right - 40 * scale - 8;
   const pitch = (thirteen - first) / LAIR;
@@ -56,11 +56,11 @@ export function landscape(width: number, height: number, pixels: number): Landsc
       : { x: left + slip * at + (slip - 34) / 2 + 2, y: floor - 25 * berthScale - 6, scale: Math.min(berthScale, (slip - 36) / 122) };
   const side = left + 52;
   const pilots = sky - 25;
-  const office = { x: side + 58, y: sky - 62, width: 76, height: 58 };
+  const office = { x: side + 50, y: sky - 60, width: 74, height: 56 };
   const discs = {
     'pilot.small': { x: side - 18, y: pilots, r },
     'pilot.large': { x: side + 18, y: pilots, r },
-    insurance: { x: office.x + office.width / 2, y: sky - 14, r: 14 },
+    insurance: { x: office.x + office.width + 9, y: sky - 19, r: 14 },
   };
   const disc = (space: Single): Disc => {
     const at = berthOf(space);
@@ -68,9 +68,9 @@ export function landscape(width: number, height: number, pixels: number): Landsc
     if (space.startsWith('shipyard')) return { x: left + slip * (at + 1) - 18, y: shore + (floor - shore - 50) / 2 + r + 1, r };
     return discs[space as keyof typeof discs];
   };
-  const junkWidth = Math.min(sky * 1.12, 92);
+  const junkWidth = (sky - 8) / 0.875;
   const junkX = Math.min(thirteen, right - 4);
-  const junk = { x: junkX - junkWidth / 2, y: sky - 4 - junkWidth * 0.875, width: junkWidth, height: junkWidth * 0.875 };
+  const junk = { x: junkX - junkWidth / 2, y: 3, width: junkWidth, height: junkWidth * 0.875 };
   const starts = first + pitch * 5 + Math.max(radius * 1.7, 14);
   const room = width - starts - 8;
   const cell = (height - 26) / 4;
@@ -92,10 +92,11 @@ export function landscape(width: number, height: number, pixels: number): Landsc
     clickable: pitch * pixels >= TARGET,
     quay: (ware) => {
       const middle = (left + width) / 2;
-      const row = width - left > 4 * 150 * scale + 30;
-      const size = Math.min(scale, (width - left - 30) / (row ? 600 : 300), (floor - 40) / (row ? 125 : 250));
+      const beyond = width - left - 30;
+      const row = beyond / 600 >= 0.55;
+      const size = Math.min(0.86, beyond / (row ? 600 : 300), (floor - 70) / (row ? 125 : 250));
       const beside = 148 * size;
-      const top = (sky + shore) / 2 + 48 * size;
+      const top = floor / 2 + 60 * size;
       if (row) return { x: middle + (ware - 1.5) * beside, y: top, scale: size };
       return { x: middle + (ware % 2 ? 0.5 : -0.5) * beside, y: top + (ware < 2 ? -62 : 62) * size + 6, scale: size };
     },
@@ -113,7 +114,7 @@ export function landscape(width: number, height: number, pixels: number): Landsc
       r: 12.5,
     }),
     dice: [0, 1, 2].map((at) => ({
-      x: (right + width) / 2 + 10 + (at - 1) * 25,
+      x: Math.min((right + width) / 2 + 10, width - 38) + (at - 1) * 24,
       y: (shore + floor) / 2 + (at === 1 ? -6 : 4),
       size: 22,
       turn: [-5, 4, -2][at],

@@ -61,8 +61,8 @@ export function portrait(width: number, height: number): Portrait {
   const r = 14.5;
   const pilots = sky + room * 2 - 25;
   const discs = {
-    'pilot.small': { x: side - 17, y: pilots, r: 14 },
-    'pilot.large': { x: side + 17, y: pilots, r: 14 },
+    'pilot.small': { x: side - 22, y: pilots, r: 14 },
+    'pilot.large': { x: side + 11, y: pilots, r: 14 },
     insurance: { x: side, y: shore - 22, r: 15.5 },
   };
   const disc = (space: Single): Disc => {

@@ -246,6 +246,8 @@ confirm-pilot-punts-each = { $punt } { $number ->
    *[1] +1
 }
 confirm-send = Send the { $ware } to { $to }
+confirm-pledge = Pledge a share
+confirm-redeem = Redeem a share
 commit-placement = Confirming rolls the dice, and a roll cannot be undone.
 commit-pilot = Confirming rolls the dice, and a roll cannot be undone.
 commit-boarding = Confirming rolls the dice, and a roll cannot be undone.

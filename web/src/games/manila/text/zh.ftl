@@ -217,6 +217,8 @@ confirm-pilot-punts-each = { $punt } { $number ->
    *[1] +1
 }
 confirm-send = 把{ $ware }船送进{ $to }
+confirm-pledge = 抵押 1 份股份
+confirm-redeem = 赎回 1 份股份
 commit-placement = 确认后立即掷骰，掷后不能撤回。
 commit-pilot = 确认后立即掷骰，掷后不能撤回。
 commit-boarding = 确认后立即掷骰，掷后不能撤回。
