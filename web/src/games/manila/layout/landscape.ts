@@ -31,7 +31,7 @@ export function landscape(width: number, height: number, pixels: number): Landsc
   const floor = wide ? height : height - BAR;
   const port = clamp(86, (width - left) * 0.21, 160);
   const right = width - port; // where the berths begin
-  const wall = width - 38;
+  const wall = width - 45;
   const sky = clamp(64, height * 0.175, 84);
   const shore = floor - clamp(60, height * 0.17, 80);
   const lane = (shore - sky) / 3;
@@ -64,7 +64,7 @@ export function landscape(width: number, height: number, pixels: number): Landsc
   };
   const disc = (space: Single): Disc => {
     const at = berthOf(space);
-    if (space.startsWith('port')) return { x: wall + 19, y: sky + lane * at + (lane - 50) / 2 + r, r };
+    if (space.startsWith('port')) return { x: wall + 21, y: sky + lane * at + (lane - 50) / 2 + r, r };
     if (space.startsWith('shipyard')) return { x: left + slip * (at + 1) - 18, y: shore + (floor - shore - 50) / 2 + r + 1, r };
     return discs[space as keyof typeof discs];
   };

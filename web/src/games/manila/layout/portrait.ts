@@ -99,8 +99,8 @@ export function portrait(width: number, height: number): Portrait {
     coin: ({ x, y }) => ({ x, y: y + 33, r: 11.5 }),
     junk,
     pirates: [
-      { x: side - 16, y: deck, r: 14 },
-      { x: side + 16, y: deck, r: 14 },
+      { x: side - 21, y: deck, r: 14 },
+      { x: side + 10, y: deck, r: 14 },
     ],
     arrow: ({ x, y, scale }, step, pairs) => ({
       x: x + (!pairs ? 0 : Math.abs(step) === 1 ? -17 : 17),
