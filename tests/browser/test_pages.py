@@ -180,7 +180,7 @@ def test_the_rulebook_has_contents_search_and_links(visit: Visit, lang: str, wor
     expect(page.locator("article.here")).to_be_in_viewport()
 
     page.get_by_role("searchbox").fill(word)
-    results = page.locator(".results a")
+    results = page.locator("main ul a[href^='/rules/']")
     expect(results.first).to_contain_text(title, ignore_case=True)
     results.first.click()
     here = page.locator("article.here")
@@ -193,6 +193,48 @@ def test_the_rulebook_has_contents_search_and_links(visit: Visit, lang: str, wor
     expect(page.locator("article.here")).to_be_in_viewport()
     page.go_back()
     expect(page.locator("article.here h3")).not_to_contain_text(named)
+
+
+def test_the_rulebook_opens_with_manila_and_then_with_what_was_played(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Manila")
+    games = page.locator("aside .segmented label").all()
+    tops = {box["y"] for game in games if (box := game.bounding_box())}
+    assert len(games) == 3
+    assert len(tops) == 1, "they stand in one line"
+    rosa.open_table(game="puerto_rico", players=3, seats=["me", "novice", "novice"], start=True)
+    rosa.settled()
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules of Puerto Rico")
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "word"),
+    [("en", "What happens if I have no money?", "loan"), ("zh", "没钱怎么办", "贷款")],
+)
+def test_a_plain_question_finds_its_rule_and_marks_what_it_asked_for(
+    visit: Visit, lang: str, question: str, word: str
+) -> None:
+    page = visit(lang).page
+    page.goto("/rules/manila")
+    page.get_by_role("searchbox").fill(question)
+    expect(page.locator("main ul a").first).to_contain_text(word)
+    page.get_by_role("searchbox").fill("punts" if lang == "en" else "平底船")
+    expect(page.locator("main mark").first).to_be_visible()
+
+
+def test_the_contents_follow_the_reading(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/manila")
+    rule = page.locator("article").nth(20)
+    rule.wait_for()
+    rule.evaluate("each => each.scrollIntoView({ block: 'center' })")
+    current = page.locator("aside nav a[aria-current=true]")
+    expect(current).to_have_count(1)
+    expect(current).to_be_in_viewport()
+    assert page.locator("aside nav ol ol a").nth(0).get_attribute("aria-current") is None
 
 
 def test_a_line_of_the_log_leads_to_its_rule_and_back(visit: Visit, moments: Moments) -> None:

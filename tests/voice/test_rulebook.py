@@ -102,12 +102,16 @@ def test_an_unknown_rule_is_an_error(book: Rulebook) -> None:
         ("en", "own_claim", "manila.insurance.own_claim"),
         ("en", "manila.end.ties", "manila.end.ties"),
         ("en", "how many accomplices have I?", "manila.setup.accomplices"),
+        ("en", "What happens if I have no money?", "manila.loans.forced"),
+        ("en", "who wins", "manila.end.fortune"),
         ("zh", "海盗登船", "manila.pirates.boarding"),
         ("zh", "战利品怎么分", "manila.pirates.loot"),
         ("zh", "盲人旅客", "manila.blind_passenger.condition"),
         ("zh", "骰", "manila.movement.dice"),
         ("zh", "13", "manila.pilots.thirteen"),
         ("zh", "eviction", "manila.pirates.eviction"),
+        ("zh", "没钱怎么办？", "manila.loans.forced"),
+        ("zh", "谁赢", "manila.end.fortune"),
     ],
 )
 def test_a_question_finds_its_rule_first(lang: str, words: str, best: str) -> None:
@@ -128,6 +132,8 @@ def test_a_question_finds_its_rule_first(lang: str, words: str, best: str) -> No
         ("zh", "圣胡安", "puerto_rico.mayor.san_juan"),
         ("zh", "平手", "puerto_rico.scoring.ties"),
         ("zh", "建筑的价钱", "puerto_rico.builder.price"),
+        ("en", "do my goods spoil", "puerto_rico.captain.storage"),
+        ("zh", "货物会腐烂吗", "puerto_rico.captain.storage"),
     ],
 )
 def test_a_question_about_the_island_finds_its_rule_first(lang: str, words: str, best: str) -> None:
@@ -148,6 +154,21 @@ def test_titles_weigh_more_than_text(book: Rulebook) -> None:
     assert [rule.id for rule in book.search("king", 1)] == ["chess.moves.king"]
 
 
+@pytest.mark.parametrize("game", quayside.games())
+@pytest.mark.parametrize("lang", languages())
+def test_what_people_ask_is_found_and_not_read(game: str, lang: str) -> None:
+    rules = rulebook(game, lang).rules()
+    assert any(rule.asked for rule in rules)
+    for rule in rules:
+        assert "<!--" not in rule.text + rule.html + rule.markdown, rule.id
+
+
+@pytest.mark.parametrize("game", quayside.games())
+def test_the_same_rules_are_asked_for_in_every_language(game: str) -> None:
+    asked = [[rule.id for rule in rulebook(game, lang).rules() if rule.asked] for lang in languages()]
+    assert all(each == asked[0] for each in asked)
+
+
 def test_nonsense_finds_nothing() -> None:
     assert rulebook("manila", "en").search("zzz 雪", 5) == []
     assert rulebook("manila", "en").search("", 5) == []
@@ -163,6 +184,6 @@ def test_the_json_holds_the_whole_book(game: str, lang: str) -> None:
     assert [rule["id"] for rule in rules] == [rule.id for rule in book.rules()]
     assert len(rules) > 60
     for rule in rules:
-        assert rule.keys() == {"id", "title", "html", "text", "first_sentence", "links", "back"}
+        assert rule.keys() == {"id", "title", "html", "text", "first_sentence", "links", "asked", "back"}
         assert rule["text"].startswith(rule["first_sentence"])
         assert rule["first_sentence"].endswith((".", "。"))

@@ -20,14 +20,23 @@ _HEADING = re.compile(r"(?P<title>.*?)\s*\{#(?P<id>[\w.]+)\}")
 _SENTENCE = re.compile(r".*?(?:[.!?](?=\s|$)|[。！？]|$)", re.DOTALL)
 _TERMS = re.compile(r"[a-z0-9]+|[\u4e00-\u9fff]+")
 _WORDS = re.compile(r"[a-z0-9]+")
+_ASKED = re.compile(r"<!-- asked: (?P<words>.*?) -->\s*", re.DOTALL)
 TITLE_WEIGHT = 6  # a word in the title says more of a rule than many in its text ...
 ID_WEIGHT = 3  # ... and so does one in its id
+COMMON = frozenset(  # in every question; they count only where there is nothing else
+    (
+        "a an and are be can do does for happens have how i if in is it my of on or the to what when where which who why "
+        "will you your 怎么 么办 什么 时候 多少 可以 如果"
+    ).split()
+)
+ASKED_WEIGHT = 5  # one that people use who do not know the rule's own words
 MOST_OF_A_WORD = 3  # a text that repeats a word for ever is not the better for it
 
 
 @dataclass
 class Rule:
-    """A rule: its id, its words, and the rules that it leads to and that lead to it."""
+    """A rule: its id, its words, and the rules that it leads to and that lead to it. `asked` are words by which people
+    look for it who do not know its own: a comment under its heading."""
 
     id: str
     title: str
@@ -35,6 +44,7 @@ class Rule:
     html: str
     text: str
     links: list[str]
+    asked: str = ""
     back: list[str] = field(default_factory=list)
 
     @property
@@ -50,6 +60,7 @@ class Rule:
             "text": self.text,
             "first_sentence": self.first_sentence,
             "links": self.links,
+            "asked": self.asked,
             "back": self.back,
         }
 
@@ -129,7 +140,8 @@ class Rulebook:
         if level == 2:
             self.chapters.append(Chapter(id, title, body.markdown, body.html, body.links))
         else:
-            self.chapters[-1].rules.append(Rule(id, title, body.markdown, body.html, body.text, body.links))
+            rule = Rule(id, title, body.markdown, body.html, body.text, body.links, body.asked)
+            self.chapters[-1].rules.append(rule)
 
     def rules(self) -> list[Rule]:
         """All rules, in the order of the book."""
@@ -170,7 +182,8 @@ class Rulebook:
         if chapter is not None:
             return chapter.rules[:limit]
         scores = {rule.id: 0.0 for rule in self.rules()}
-        for term in set(_query(asked)):
+        terms = set(_query(asked))
+        for term in terms - COMMON or terms:
             found = {rule.id: _weight(term, rule) for rule in self.rules()}
             matching = len([weight for weight in found.values() if weight > 0])
             rarity = math.log(1 + len(scores) / max(matching, 1))
@@ -204,6 +217,7 @@ class _Body:
     html: str
     text: str
     links: list[str]
+    asked: str
 
 
 def _sections(source: str) -> Iterator[tuple[int, str, _Body]]:
@@ -212,7 +226,8 @@ def _sections(source: str) -> Iterator[tuple[int, str, _Body]]:
     lines = source.splitlines()
     headings = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
     for at, end in zip(headings, [*headings[1:], len(tokens)], strict=True):
-        body = tokens[at + 3 : end]
+        asked = [found["words"] for token in tokens[at:end] if (found := _ASKED.fullmatch(token.content))]
+        body = [token for token in tokens[at + 3 : end] if not _ASKED.fullmatch(token.content)]
         markdown = "\n".join(
             lines[_line_after(tokens[at]) : _line_of(tokens[end]) if end < len(tokens) else None]
         )
@@ -220,7 +235,7 @@ def _sections(source: str) -> Iterator[tuple[int, str, _Body]]:
         yield (
             int(tokens[at].tag[1]),
             tokens[at + 1].content,
-            _Body(markdown.strip(), html, _text(body), _links(body)),
+            _Body(_ASKED.sub("", markdown).strip(), html, _text(body), _links(body), ", ".join(asked)),
         )
 
 
@@ -269,9 +284,11 @@ def _weight(term: str, rule: Rule) -> float:
     count = _prefixes if term.isascii() else str.count
     in_title = TITLE_WEIGHT if count(rule.title.lower(), term) else 0
     in_id = ID_WEIGHT if count(rule.id.replace("_", "."), term) else 0
-    return in_title + in_id + min(count(rule.text.lower(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD
+    in_asked = ASKED_WEIGHT if count(rule.asked.lower(), term) else 0
+    return in_title + in_id + in_asked + min(count(rule.text.lower(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD
 
 
 def _prefixes(text: str, term: str) -> int:
-    """How many words of a text begin like that."""
-    return len([word for word in _WORDS.findall(text) if word.startswith(term)])
+    """How many words of a text begin like that; a very short one has to be the whole word."""
+    words = _WORDS.findall(text)
+    return words.count(term) if len(term) < 3 else len([word for word in words if word.startswith(term)])

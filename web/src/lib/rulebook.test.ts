@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { ruleId, ruleLink, search, terms, type Book, type Rule } from './rulebook';
+import { marked, ruleId, ruleLink, search, terms, type Book, type Rule } from './rulebook';
 
-const rule = (id: string, title: string, text: string): Rule => ({
+const rule = (id: string, title: string, text: string, asked = ''): Rule => ({
   id,
   title,
   text,
   html: '',
   first_sentence: '',
   links: [],
+  asked,
   back: [],
 });
 
@@ -60,4 +61,23 @@ test('a rule has an address without dots, and the way back to a table', () => {
   expect(ruleLink('manila', 'manila.pirates', 'a b')).toBe('/rules/manila/pirates?from=a%20b');
   expect(ruleId('manila', 'pirates.boarding')).toBe('manila.pirates.boarding');
   expect(ruleId('manila', 'manila.pirates')).toBe('manila.pirates');
+});
+
+test('a rule is found by what people ask who do not know its words', () => {
+  const loans = rule('manila.loans.forced', 'Forced loans', 'The bank takes a share.', 'no money, broke');
+  const purse = rule('manila.setup.purse', 'Money', 'Each player starts with 30 pesos.');
+  const asked = { ...book, chapters: [{ id: 'manila.all', title: 'All', html: '', rules: [purse, loans] }] };
+  expect(search(asked, 'What if I have no money?')[0]).toBe(loans);
+});
+
+test('what was looked for is marked', () => {
+  expect(marked('The pirate boat', 'pirates boat')).toEqual([
+    { text: 'The pirate ', found: false },
+    { text: 'boat', found: true },
+  ]);
+  expect(marked('海盗登船', '海盗船')).toEqual([
+    { text: '海盗', found: true },
+    { text: '登船', found: false },
+  ]);
+  expect(marked('Bid', 'of')).toEqual([{ text: 'Bid', found: false }]);
 });

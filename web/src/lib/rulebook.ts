@@ -6,6 +6,7 @@ export interface Rule {
   text: string;
   first_sentence: string;
   links: string[];
+  asked: string; // words by which people look for it who do not know its own
   back: string[];
 }
 
@@ -26,6 +27,14 @@ export interface Book {
 
 const TITLE_WEIGHT = 6; // a word in the title says more of a rule than many in its text ...
 const ID_WEIGHT = 3; // ... and so does one in its id
+// In every question; they count only where there is nothing else
+const COMMON = new Set(
+  (
+    'a an and are be can do does for happens have how i if in is it my of on or the to what when where which who why ' +
+    'will you your 怎么 么办 什么 时候 多少 可以 如果'
+  ).split(' '),
+);
+const ASKED_WEIGHT = 5; // one that people use who do not know the rule's own words
 const MOST_OF_A_WORD = 3; // a text that repeats a word for ever is not the better for it
 
 /** The address of a rule; `from` is the table to go back to. */
@@ -49,7 +58,7 @@ export function search(book: Book, text: string, limit = 20): Rule[] {
   const chapter = book.chapters.find(({ id }) => id === asked);
   if (chapter) return chapter.rules.slice(0, limit);
   const scores = new Map<Rule, number>();
-  for (const term of new Set(terms(asked))) {
+  for (const term of telling(asked)) {
     const weights = rules.map((rule) => [rule, weigh(term, rule)] as const).filter(([, weight]) => weight > 0);
     const rarity = Math.log(1 + rules.length / Math.max(weights.length, 1));
     for (const [rule, weight] of weights) scores.set(rule, (scores.get(rule) ?? 0) + rarity * weight);
@@ -66,14 +75,34 @@ export function terms(text: string): string[] {
   );
 }
 
+/** Those that tell what is wanted, each once. */
+function telling(text: string): string[] {
+  const all = [...new Set(terms(text))];
+  const rare = all.filter((term) => !COMMON.has(term));
+  return rare.length ? rare : all;
+}
+
 const isLatin = (term: string) => /^\p{ASCII}*$/u.test(term);
 
-function weigh(term: string, { title, id, text }: Rule): number {
+function weigh(term: string, { title, id, text, asked = '' }: Rule): number {
   const count = isLatin(term) ? beginnings : occurrences;
   const inTitle = count(title.toLowerCase(), term) ? TITLE_WEIGHT : 0;
   const inId = count(id.replaceAll('_', '.'), term) ? ID_WEIGHT : 0;
-  return inTitle + inId + Math.min(count(text.toLowerCase(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD;
+  const inAsked = count(asked.toLowerCase(), term) ? ASKED_WEIGHT : 0;
+  return inTitle + inId + inAsked + Math.min(count(text.toLowerCase(), term), MOST_OF_A_WORD) / MOST_OF_A_WORD;
 }
 
-const beginnings = (text: string, term: string) => (text.match(/[a-z0-9]+/g) ?? []).filter((word) => word.startsWith(term)).length;
+/** How many words of a text begin like that; a very short one has to be the whole word. */
+const beginnings = (text: string, term: string) =>
+  (text.match(/[a-z0-9]+/g) ?? []).filter((word) => (term.length < 3 ? word === term : word.startsWith(term))).length;
 const occurrences = (text: string, term: string) => text.split(term).length - 1;
+
+/** A text in pieces: those that a question asked for, and the others. A word is marked whole where it begins like that. */
+export function marked(text: string, asked: string): { text: string; found: boolean }[] {
+  const wanted = telling(asked).map((term) => (isLatin(term) ? `\\b${term}${term.length < 3 ? '\\b' : '[a-z0-9]*'}` : term));
+  if (!wanted.length) return [{ text, found: false }];
+  return text
+    .split(new RegExp(`(${wanted.join('|')})`, 'gi'))
+    .map((piece, at) => ({ text: piece, found: at % 2 === 1 }))
+    .filter((piece) => piece.text);
+}

@@ -24,6 +24,7 @@ export interface Choices {
   shortcuts: boolean; // letters and digits do something at a table
   notation: boolean; // the notation of a move in the log
   opponents: string; // the bot that was chosen last
+  game: string; // the one that was played last
 }
 
 const PLACE = 'quayside.settings';
@@ -43,6 +44,7 @@ function usual(): Choices {
     shortcuts: true,
     notation: false,
     opponents: 'novice',
+    game: '',
   };
 }
 

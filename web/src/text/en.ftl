@@ -239,6 +239,8 @@ web-search-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+web-search-try = Try fewer words, or look through the contents.
+web-print-rules = Print the rules
 web-search-clear = Clear the search
 web-see-also = See also
 web-cited-by = Mentioned in

@@ -220,6 +220,8 @@ web-search-found = { $count ->
     [0] 没有规则提到“{ $text }”。
    *[other] { $count } 条规则
 }
+web-search-try = 试试更少的词，或者翻翻目录。
+web-print-rules = 打印规则
 web-search-clear = 清除搜索
 web-see-also = 另见
 web-cited-by = 提到它的规则
