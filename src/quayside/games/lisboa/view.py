@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from quayside.core.events import Args
 from quayside.core.state import ALL
+from quayside.games.lisboa import forecast
 from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS, PAY_INFLUENCE
 from quayside.games.lisboa.board import (
     ALL_PLANS,
@@ -56,11 +57,25 @@ def _seen(state: LisboaState, viewer: int | None, common: Args, decision: Args, 
     seen["seat"] = None if viewer == ALL else viewer
     if agenda.kind_of(state) >= 0 and viewer in (agenda.seat_of(state), ALL):
         seen["decision"] = {**decision, **_secret_of_decision(state)}
+    if agenda.kind_of(state) >= 0:
+        seen["forecast"] = _forecast(state, viewer)
     seen["seats"] = [
         {**public[seat], **_secret(state, seat)} if viewer in (seat, ALL) else public[seat]
         for seat in range(state.players)
     ]
     return seen
+
+
+def _forecast(state: LisboaState, viewer: int | None) -> Args:
+    """Of the viewer himself; for whoever only watches, of the seat that decides."""
+    decides = agenda.seat_of(state)
+    seat = decides if viewer is None or viewer == ALL else viewer
+    found = forecast.of_seat(state, seat)
+    if seat == decides:
+        found.update(forecast.of_decision(state, seat))
+    if viewer in (decides, ALL):
+        found.update(forecast.of_hand(state, decides))
+    return found
 
 
 def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
@@ -79,6 +94,7 @@ def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
         "period": state.period,
         "round": state.round,
         "last_round": state.last_round or None,
+        "end": forecast.of_the_end(state),
         "first": state.setup.first,
         "turn": state.turn,
         "treasury": {"index": state.treasury, "reis": state.coins(), "influence": state.sway()},

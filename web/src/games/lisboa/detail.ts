@@ -136,22 +136,20 @@ function ofDecree(id: string, table: Table): Detail | null {
   return { title: words, lines: [table.t.say('tip-decree', { wigs })], rule: 'lisboa.decree.take' };
 }
 
-function ofPlot(plot: string, { t, view, values, own, eyes }: Table): Detail | null {
+function ofPlot(plot: string, { t, view, values, eyes }: Table): Detail | null {
   const store = view.city.stores[plot];
   const reward = tellEffects(values.plots[plot].reward, t).words;
   if (store) {
     const owner = store.owner < view.players ? t.name(store.owner) : t.say('rival-name');
     return {
       title: t.say('tip-store', { good: store.trade, owner }),
-      lines: [t.say('tip-store-wigs', { value: rules.streetValue(view, store.trade), buildings: store.related })],
+      lines: [t.say('tip-store-wigs', { value: view.city.scoring[view.city.streets.indexOf(store.trade)], buildings: store.related })],
       rule: 'lisboa.store.scoring',
     };
   }
   const lines = [t.say('tip-plot-reward', { what: reward })];
-  if (eyes !== null) {
-    const { total, dearest } = rules.landPrice(view, plot, own);
-    lines.push(t.say('tip-plot-price', { total, least: total - dearest }));
-  }
+  const land = eyes !== null && view.forecast?.land[plot];
+  if (land) lines.push(t.say('tip-plot-price', { total: land.price, least: land.least }));
   return { title: t.say('tip-plot', { plot }), lines, rule: 'lisboa.store.price' };
 }
 
@@ -173,12 +171,10 @@ function ofSpace(space: string, { t, view, values }: Table): Detail | null {
   };
 }
 
-function ofNoble(noble: Noble, { t, view, own, eyes, values }: Table): Detail {
+function ofNoble(noble: Noble, { t, view, eyes, values }: Table): Detail {
   const lines = [t.say('tip-office', { spaces: values.office_spaces })];
-  if (eyes !== null) {
-    const { total, treasury, officials, benefit } = rules.visitCost(view, noble, own);
-    lines.unshift(t.say('tip-visit', { total, treasury, officials, benefit }));
-  }
+  const visit = eyes !== null && view.forecast?.visits[noble];
+  if (visit) lines.unshift(t.say('tip-visit', { total: visit.cost, ...visit }));
   return { title: t.label(`noble-${noble}`), lines, rule: 'lisboa.visit.cost' };
 }
 

@@ -115,6 +115,52 @@ export interface Follower {
   paid_in: ('influence' | 'reis')[];
 }
 
+/** What a visit costs, and why. */
+export interface VisitCost {
+  cost: number;
+  treasury: number;
+  officials: number;
+  benefit: number;
+}
+
+/** What a store on a plot would cost, in its parts, and bring by its trade. */
+export interface Land {
+  price: number;
+  treasury: number;
+  benefit: number;
+  rubble: number;
+  saves: number; // the dearest cube, if it is taken
+  least: number; // with that cube taken
+  short: number; // reis that are missing, after the plot's reward
+  sets: Cube[]; // cubes here that would complete a set
+  served: Partial<Record<Good, string[]>>; // the buildings that such a store would be related to
+  wigs: Partial<Record<Good, number>>;
+}
+
+/** Ways to play a card. */
+export type Use = 'sell' | 'trade' | 'visit' | 'event' | 'discard';
+
+/** What choices would cost a seat and bring it, worked out by the rules. */
+export interface Forecast {
+  seat: number;
+  visits: Record<Noble, VisitCost>;
+  event: number;
+  land: Record<string, Land>;
+  ship: number | null; // goods for the next ship, as a new one
+  production: { goods: Goods; choice: number };
+  uses?: Record<string, Use[]>; // card: of each card in hand
+  full?: boolean; // use: a card must leave the portfolio first
+  sales?: Record<string, number>; // use: by the notation of the sale
+  trades?: Partial<Record<Act, Good[]>>; // use
+  empty?: string[]; // use: moves that bring nothing
+  store?: { plots: number; plot?: string; trade?: Good; wigs?: number; price?: number }; // use: the best one
+  building?: { spaces: number; space?: string; plan?: string; wigs?: number }; // use: the best one
+  saves?: Cubes; // cube
+  completes?: Cube[]; // cube, rubble: those that complete a set
+  buildings?: Record<string, Record<string, number[]>>; // building, showing: wigs of each side, by plan and space
+  sets?: Record<string, number>; // building: sets with the cubes of a space
+}
+
 /** What everybody has, the Rival too. */
 export interface Side {
   wigs: number;
@@ -210,6 +256,8 @@ export interface View {
   period: 1 | 2;
   round: number;
   last_round: number | null;
+  end: { by: 'sets' | 'piles'; seat?: number; sets?: number } | null; // why the period, or the game, is about to end
+  forecast?: Forecast; // while something is decided
   first: number;
   turn: number;
   treasury: { index: number; reis: number; influence: number };

@@ -1,7 +1,5 @@
-// The plan of the city: where everything stands on a sheet of 600 by 534, which plots lie on which street, and what is
-// missing for a store there.
-import { landPrice, markerReis } from '../rules';
-import type { Effect, Good, Values, View } from '../types';
+// The plan of the city: where everything stands on a sheet of 600 by 534, and which plots lie on which street.
+import type { Good } from '../types';
 
 export const SHEET = { width: 600, height: 534 };
 
@@ -52,23 +50,3 @@ export function frontsOf(plot: string, streets: Good[]): Front[] {
 /** Which way a store of a trade looks. */
 export const facingOf = (plot: string, trade: Good, streets: Good[]): 'west' | 'east' =>
   streets.indexOf(trade) < at(plot).column ? 'west' : 'east';
-
-// ---- Prices ----------------------------------------------------------------------------------------------------------
-
-/** What a store costs at least: the dearest cube of its row and column is taken. */
-export function leastPrice(view: View, plot: string, seat: number): number {
-  const { total, dearest } = landPrice(view, plot, seat);
-  return total - dearest;
-}
-
-/** How many reis are missing for a store, after the plot's reward. */
-export function shortOf(view: View, values: Values, plot: string, seat: number): number {
-  const { means, influence, drawing } = view.seats[seat];
-  const gain = (effect: Effect): number => {
-    if (effect.effect === 'reis') return effect.n;
-    if (effect.effect !== 'influence') return 0;
-    return markerReis(values, Math.min(values.influence.length - 1, influence + drawing)) - markerReis(values, influence);
-  };
-  const rewards = (values.plots[plot].reward as Effect[]).reduce((sum, effect) => sum + gain(effect), 0);
-  return Math.max(0, leastPrice(view, plot, seat) - means - rewards);
-}

@@ -1,6 +1,7 @@
 // What may be chosen in a decision that has no place of its own on the board, or a small one: each choice with a drawing, its
 // name, and what it would bring.
 import type { Table } from '../board.svelte';
+import { tellDecree } from '../pieces/told';
 import * as rules from '../rules';
 import {
   architectOf,
@@ -19,7 +20,7 @@ import {
 /** How a choice is drawn. */
 export type Picture =
   | { kind: 'art'; of: string; wide?: boolean }
-  | { kind: 'card' | 'clergy' | 'back'; id: string }
+  | { kind: 'card' | 'clergy' | 'back' | 'decree'; id: string }
   | { kind: 'plan'; plan: string }
   | { kind: 'house' | 'official' };
 
@@ -40,7 +41,7 @@ const me = (table: Table) => table.view.seats[table.own];
 
 /** A line about an act: what it would come to now. */
 export function actNote(act: Act, table: Table): string {
-  const { view, values, own, t } = table;
+  const { view, values, t } = table;
   const seat = me(table);
   switch (act) {
     case 'favor':
@@ -59,10 +60,10 @@ export function actNote(act: Act, table: Table): string {
     }
     case 'ship': {
       const next = view.shipyard[0];
-      return next ? t.say('compose-note-ship', { hold: values.ships[next].hold, count: rules.shipCost(view, values, own) }) : '';
+      return next ? t.say('compose-note-ship', { hold: values.ships[next].hold, count: view.forecast?.ship ?? 0 }) : '';
     }
     case 'produce': {
-      const { goods, choice } = rules.production(view, own);
+      const { goods, choice } = view.forecast!.production;
       return t.say('compose-note-produce', { count: rules.goodsOf(goods), choice });
     }
     case 'decree':
@@ -101,9 +102,10 @@ const clergy: Maker = (move, table) => {
 
 const cube: Maker = (move, table) => {
   const id = word(move) as Cube;
-  const { view, own, t } = table;
-  const makes = rules.setsWith(me(table).cubes, [id]) > me(table).sets;
-  const left = view.decision.price === undefined ? null : view.decision.price - rules.saved(view, id, own);
+  const { view, t } = table;
+  const { completes, saves } = view.forecast ?? {};
+  const makes = completes?.includes(id);
+  const left = view.decision.price === undefined || !saves ? null : view.decision.price - saves[id];
   const set = makes ? t.say('compose-note-set', { sets: me(table).sets + 1 }) : '';
   return { picture: art(id), note: [left === null ? '' : t.say('compose-note-pay-then', { price: left }), set].filter(Boolean).join(' ') };
 };
@@ -183,10 +185,10 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
   },
   showing: (move, table) => {
     const plan = word(move);
-    const { view, values, own, t } = table;
+    const { view, own, t } = table;
     const building = view.architects[architectOf(plan)].current!;
-    const wigs = rules.buildingWigs(view, values, building, view.decision.space!);
-    return { picture: { kind: 'plan', plan }, note: t.say('compose-note-show', { building, wigs: wigs[own] }) };
+    const wigs = view.forecast?.buildings?.[plan]?.[view.decision.space!]?.[own] ?? 0;
+    return { picture: { kind: 'plan', plan }, note: t.say('compose-note-show', { building, wigs }) };
   },
   cube,
   rubble: cube,
@@ -205,6 +207,10 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
       label: table.t.say('compose-tile', { number: Number(id.slice(1)) }),
       note: table.t.say('compose-note-cash', { tile: id }),
     };
+  },
+  decree: (move, table) => {
+    const { words, wigs } = tellDecree(word(move), table);
+    return { picture: { kind: 'decree', id: word(move) }, label: words, note: table.t.say('compose-note-decree-wigs', { wigs }) };
   },
   drawing: (move, table) => {
     const { top, cards } = table.view.display[word(move) as Noble];

@@ -3,7 +3,7 @@ import type { Table } from '../board.svelte';
 import { hasOptions } from './options';
 import type { Kind } from '../types';
 
-const OTHERS: Kind[] = ['business', 'selling', 'trading', 'store', 'building', 'following', 'production', 'marker', 'period_cards'];
+const OTHERS: Kind[] = ['use', 'business', 'selling', 'trading', 'store', 'building', 'following', 'production', 'marker', 'period_cards'];
 
 export function hasPanel({ interactive, legal, view }: Table): boolean {
   const { kind } = view.decision;

@@ -681,7 +681,9 @@ tip-act-store = Build a store: the plot's reward, a cube, then the price of the 
 board-areas = Parts of the board
 board-area-city = City
 board-area-court = Court
-board-area-mine = Mine
+board-area-choice = Choose
+board-area-board = My board
+board-area-harbour = Harbour
 board-area-players = Players
 board-look = { $seat_is ->
     [you] Look at your whole board
@@ -690,6 +692,10 @@ board-look = { $seat_is ->
 tally-reis = { $count ->
     [one] 1 real
    *[other] { $count } reis
+}
+tally-wigs = { $count ->
+    [one] 1 wig
+   *[other] { $count } wigs
 }
 tally-influence = Influence { $count }; each gain brings { $drawing }
 tally-goods = { $count } { $name }
@@ -735,8 +741,15 @@ hand-played = { $use ->
     [gold] Discarded for gold
    *[other] Chosen
 }
-hand-reward = Discard for reward
-hand-discard = Discard, no reward
+hand-reward = Discard for its reward
+hand-discard = Discard for nothing
+hand-ways = Can be played to { $ways }.
+hand-way-sell = sell
+hand-way-trade = trade
+hand-way-visit = visit
+hand-way-event = sponsor its event
+hand-way-discard = take gold
+hand-way-and = { ", " }
 hand-none = No card in hand.
 
 # ---- A player's board -----------------------------------------------------------------------------------------------
@@ -862,6 +875,25 @@ compose-and = { " " }and{ " " }
 
 compose-sell = Portfolio, then sell
 compose-sell-sub = goods into any docked ship
+compose-go-sell = Sell…
+compose-go-trade = Trade…
+compose-best-sale = { $price ->
+    [one] best sale 1 real
+   *[other] best sale { $price } reis
+}
+compose-no-sale = No docked ship has room for a good of yours.
+compose-no-trades = None of your goods buys a state action now.
+compose-pays-for = { $act }: { $goods }
+compose-card = Play { $card }
+compose-most-store = Most wigs: { $plot }, +{ $wigs }, costs { $price }
+compose-most-building = Most wigs: { $space }, +{ $wigs }
+compose-may-follow = { $names } may follow
+compose-discard-empty = It would bring nothing.
+compose-discards = Cards to discard
+compose-open-rest = { $rest ->
+    [one] The best { $best } are listed; the other one is on the plan of the city.
+   *[other] The best { $best } are listed; the other { $rest } are on the plan of the city.
+}
 compose-sell-go = { $count ->
     [one] Sell 1 good
    *[other] Sell up to { $count } goods
@@ -981,7 +1013,7 @@ compose-no-trade = { $noble_is ->
 }
 
 compose-plots = Best plots
-compose-plots-about = or point at any plot in the city
+compose-plots-about = the price if you take the dearest cube; point at any other plot in the city
 compose-from = at least { $price ->
     [one] 1 real
    *[other] { $price } reis
@@ -1068,8 +1100,10 @@ compose-about-rubble = one of each type makes a set
 compose-about-house = the lowest of the group goes to the store
 compose-about-room = it leaves the game
 compose-about-cashing = wigs now, but its help is gone
+compose-about-decree = scored by its owner at the end of the game
 compose-about-drawing = only the top cards lie face up
 
+compose-note-decree-wigs = { $wigs } wigs
 compose-tile = Clergy tile { $number }
 compose-pay = { $coins ->
     [0] { $marker ->

@@ -428,13 +428,16 @@ tip-act-store = 开店：先拿空地的奖励，再拿一块碎石，最后付�
 board-areas = 版图各处
 board-area-city = 城市
 board-area-court = 皇庭
-board-area-mine = 我的
+board-area-choice = 选择
+board-area-board = 我的面板
+board-area-harbour = 港口
 board-area-players = 玩家
 board-look = { $seat_is ->
     [you] 看你的整块面板
    *[other] 看{ $seat }的整块面板
 }
 tally-reis = { $count } 里斯
+tally-wigs = { $count } 假发
 tally-influence = 影响力 { $count } 点；每次获得 { $drawing } 点
 tally-goods = { $name } { $count } 个
 tally-ship = { $ship }{ $sea ->
@@ -470,8 +473,15 @@ hand-played = { $use ->
     [gold] 弃掉换金块
    *[other] 已选
 }
-hand-reward = 弃掉领奖励
-hand-discard = 弃掉，不领奖励
+hand-reward = 弃掉，领奖励
+hand-discard = 弃掉，什么也不拿
+hand-ways = 可以：{ $ways }。
+hand-way-sell = 出售
+hand-way-trade = 交易
+hand-way-visit = 拜访
+hand-way-event = 赞助事件
+hand-way-discard = 换金块
+hand-way-and = 、
 hand-none = 没有手牌。
 
 # ---- 玩家面板 --------------------------------------------------------------------------------------------------------
@@ -585,6 +595,19 @@ compose-sell-go = { $count ->
     [one] 卖 1 个货物
    *[other] 最多卖 { $count } 个货物
 }
+compose-go-sell = 出售…
+compose-go-trade = 交易…
+compose-best-sale = 最高卖 { $price } 里斯
+compose-no-sale = 停泊的船都装不下你的货物。
+compose-no-trades = 你的货物现在换不到国家行动。
+compose-pays-for = { $act }：{ $goods }
+compose-card = 打出{ $card }
+compose-most-store = 假发最多：{ $plot }，+{ $wigs }，花费 { $price }
+compose-most-building = 假发最多：{ $space }，+{ $wigs }
+compose-may-follow = { $names }可以跟随
+compose-discard-empty = 这样什么也得不到。
+compose-discards = 要弃的卡
+compose-open-rest = 这里列出最好的 { $best } 处，其余 { $rest } 处请在城区图上选。
 compose-trade = 放进组合，再交易
 compose-trade-sub = 付一或两个货物，各换一个国家行动
 compose-trade-go = 交易 1 或 2 个货物
@@ -683,7 +706,7 @@ compose-no-trade = { $noble_is ->
 }
 
 compose-plots = 收益最高的空地
-compose-plots-about = 也可以指着城里任何一块空地看
+compose-plots-about = 价格按拿走最贵的一块碎石算；其他空地可以在城里指着看
 compose-from = 至少 { $price } 里斯
 compose-best = 其他空地
 compose-build-at = 如果建在 { $plot }
@@ -750,8 +773,10 @@ compose-about-rubble = 三种各一块成一组
 compose-about-house = 该组最下面的一座放到店上
 compose-about-room = 它会移出游戏
 compose-about-cashing = 现在得假发，但失去它的权益
+compose-about-decree = 终局时给持有者计分
 compose-about-drawing = 只有每堆最上面一张是翻开的
 
+compose-note-decree-wigs = { $wigs } 假发
 compose-tile = 教员图板 { $number } 号
 compose-pay = { $coins ->
     [0] 影响力付 { $marker } 里斯
