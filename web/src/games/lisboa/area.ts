@@ -3,7 +3,7 @@ import { hasPanel } from './compose/panels';
 import type { Table } from './board.svelte';
 import type { Kind, View } from './types';
 
-export const AREAS = ['city', 'court', 'board', 'harbour', 'players'] as const;
+export const AREAS = ['city', 'court', 'board', 'harbour'] as const;
 /** `choice`: the panel of what is decided, where it is a part of its own. */
 export type Area = (typeof AREAS)[number] | 'choice';
 
@@ -13,7 +13,6 @@ export const AREA_ICONS: Record<Area, string> = {
   court: 'i-crown',
   board: 'i-warehouse',
   harbour: 'i-ship',
-  players: 'i-recruit',
 };
 
 const CITY: Kind[] = ['store', 'cube', 'building', 'showing', 'rubble'];
@@ -22,7 +21,6 @@ const BOARD: Kind[] = ['payment', 'gaining', 'losing', 'ship_goods', 'house', 'r
 
 /** Where to look, with the eyes of a seat. */
 export function areaOf({ decision: { kind, seat } }: View, own: number | null): Area {
-  if (kind === 'over') return 'players';
   if (CITY.includes(kind)) return 'city';
   if (HARBOUR.includes(kind)) return 'harbour';
   return BOARD.includes(kind) && seat === own ? 'board' : 'court';
@@ -31,11 +29,33 @@ export function areaOf({ decision: { kind, seat } }: View, own: number | null): 
 /** What comes to the front: the reader's own decision before the part that it is about. */
 export const frontOf = (table: Table): Area => (hasPanel(table) ? 'choice' : areaOf(table.view, table.eyes));
 
-/** The part where a move is made. */
-export function areaOfMove(move: string, { decision: { kind } }: View): Area {
-  const [verb] = move.split(' ');
-  if (['store', 'open', 'show'].includes(verb) || verb === 'cube') return 'city';
-  if (['favor', 'move', 'clergy', 'office', 'plan', 'decree', 'send', 'draw', 'act', 'ship'].includes(verb)) return 'court';
-  if (['sell', 'trade'].includes(verb)) return 'harbour';
-  return kind === 'card' ? 'choice' : 'board';
+const PLACES: Record<string, Area> = {
+  store: 'city',
+  open: 'city',
+  cube: 'city',
+  favor: 'court',
+  move: 'court',
+  office: 'court',
+  plan: 'court',
+  decree: 'court',
+  draw: 'court',
+  act: 'court',
+  trade: 'court',
+  sell: 'harbour',
+  gain: 'board',
+  lose: 'board',
+  give: 'board',
+  house: 'board',
+  drop: 'board',
+  cash: 'board',
+};
+
+/** The part where a move is made; none for those that only the hand or a panel offers. */
+export function areaOfMove(move: string, { decision: { kind } }: View): Area | null {
+  const [verb, what] = move.split(' ');
+  if (verb === 'clergy') return kind === 'clergy' ? 'court' : null;
+  if (verb === 'ship') return what === 'new' ? 'court' : 'harbour';
+  if (verb === 'send') return what === 'plaza' ? 'city' : 'court';
+  if (verb === 'pay') return kind === 'payment' && !what.endsWith('+0') ? 'board' : null;
+  return PLACES[verb] ?? null;
 }

@@ -684,7 +684,6 @@ board-area-court = Court
 board-area-choice = Choose
 board-area-board = My board
 board-area-harbour = Harbour
-board-area-players = Players
 board-look = { $seat_is ->
     [you] Look at your whole board
    *[other] Look at the whole board of { $seat }

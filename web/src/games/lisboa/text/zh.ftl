@@ -431,7 +431,6 @@ board-area-court = 皇庭
 board-area-choice = 选择
 board-area-board = 我的面板
 board-area-harbour = 港口
-board-area-players = 玩家
 board-look = { $seat_is ->
     [you] 看你的整块面板
    *[other] 看{ $seat }的整块面板
