@@ -41,7 +41,6 @@ const PLACES: Record<string, Area> = {
   draw: 'court',
   act: 'court',
   trade: 'court',
-  sell: 'harbour',
   gain: 'board',
   lose: 'board',
   give: 'board',

@@ -17,6 +17,9 @@ export function shapeOf(width: number, height: number): Shape {
   return holds(width, height, LEAST.side) ? 'side' : 'tall';
 }
 
+/** Whether there is no room for a part of the board beside what is decided. */
+export const isTight = (side: boolean, height: number): boolean => side || height < 520;
+
 /** How much larger than drawn it is shown; never smaller, for its letters are as small as they may be. */
 export function scaleOf(shape: Shape, width: number, height: number): number {
   if (shape !== 'desk' && shape !== 'low') return 1;

@@ -936,7 +936,10 @@ compose-subsidy = { $amount ->
    *[other] A subsidy of { $amount } reis; the Treasury falls.
 }
 compose-keeps = From then on: { $what }.
-compose-full = Your portfolio is full: { $count } of { $limit }.
+compose-full = { $whole ->
+    [yes] Your portfolio is full: { $count } of { $limit }.
+   *[no] That row of your portfolio is full.
+}
 compose-full-about = One of its cards must leave the game first.
 compose-head = It adds { $influence } to every gain of influence.
 compose-foot = It goes into the bottom row.

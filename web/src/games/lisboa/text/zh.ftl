@@ -642,7 +642,10 @@ compose-reward = 这张卡的奖励：{ $what }。
 compose-penalty = 这张卡的惩罚：{ $what }。
 compose-subsidy = 得 { $amount } 里斯补助；财政下降。
 compose-keeps = 之后长期有效：{ $what }。
-compose-full = 组合满了：{ $count }/{ $limit }。
+compose-full = { $whole ->
+    [yes] 组合满了：{ $count }/{ $limit }。
+   *[no] 组合的这一排已满。
+}
 compose-full-about = 要先弃掉其中一张，移出游戏。
 compose-head = 之后每次获得影响力都多 { $influence } 点。
 compose-foot = 放进下排。
