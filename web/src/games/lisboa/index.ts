@@ -1,10 +1,13 @@
 // What Lisboa gives to the table: its board and pieces, its words, and how its events are told and played.
 import type { Chosen } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
+import { caption, joins, pace } from './beats';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
+import { confirms } from './confirms';
 import { describe } from './describe';
 import { facts } from './facts';
+import { lastRound } from './ending';
 import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
@@ -16,67 +19,10 @@ import { sheetFor, sheetLine } from './settle';
 import Sheet from './Sheet.svelte';
 import { statistics } from './statistics';
 import { ahead, steps, trail } from './steps';
-import type { Event, View } from './types';
+import type { View } from './types';
 
 /** Moves that are a yes or a no: they stand in the prompt. */
 const IN_WORDS = new Set(['pass', 'accept', 'spend', 'follow']);
-
-/** How long an event is shown, in the house's paces: most go by with the next one. */
-const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
-  dock: 'move',
-  play_card: 'move',
-  drop: 'move',
-  draw: 'move',
-  pay: 'move',
-  wigs: 'move',
-  lose_wigs: 'move',
-  goods: 'move',
-  sell: 'move',
-  sail: 'move',
-  trade: 'move',
-  visit: 'move',
-  follow: 'move',
-  sponsor: 'move',
-  favor: 'move',
-  clergy: 'move',
-  cash: 'move',
-  lay_down: 'move',
-  ship: 'move',
-  decree: 'move',
-  official: 'move',
-  plan: 'move',
-  next_plan: 'quick',
-  store: 'move',
-  clear: 'move',
-  open: 'move',
-  show: 'move',
-  building_opens: 'move',
-  rival: 'move',
-  period_end: 'dice',
-  discard: 'move',
-  last_round: 'dice',
-};
-
-/** What only says what another event brings, and is shown with it. */
-const BRINGS = new Set([
-  'act',
-  'wigs',
-  'lose_wigs',
-  'influence',
-  'treasury',
-  'price',
-  'goods',
-  'return_goods',
-  'return_favor',
-  'cube',
-  'house',
-  'set',
-  'turn_clergy',
-  'decrees',
-  'next_building',
-  'top_card',
-  'crowded_out',
-]);
 
 /** Where a draft may stop: something else begins, or it could be left. */
 const STOPS = new Set(['card', 'selling', 'trading', 'drawing', 'following', 'recruiting', 'cashing', 'period_cards']);
@@ -104,11 +50,13 @@ export default {
   /** A view as it is after one event of those that lead to the next view. */
   fold,
   flies,
-  pace: ({ kind }: Event) => PACES[kind] ?? null,
-  joins: ({ kind, seat }: Event, first: Event) =>
-    BRINGS.has(kind) && PACES[first.kind] !== undefined && (seat === undefined || seat === first.seat),
+  pace,
+  joins,
+  caption,
   /** A card is played to the end of what it brings. */
   toGo: (_: Chosen[], view: View) => (STOPS.has(view.decision.kind) ? 0 : ahead(view).length > 1 ? ahead(view).length : Infinity),
+  confirms,
+  lastRound,
   /** Whether a move has its place on the board or in a panel over it, and needs no button elsewhere. */
   onBoard: (notation: string) => !IN_WORDS.has(notation),
   /** Period and round, beside the game's name. */

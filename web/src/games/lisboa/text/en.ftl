@@ -1389,5 +1389,40 @@ commit-sending = { commit-building }
 commit-period-cards = Confirming deals new cards.
 
 # What the button for odds is called, and what its numbers are
+end-by-sets = { $seat_is ->
+    [you] you have { $sets } rubble sets
+   *[other] { $seat } has { $sets } rubble sets
+}
+end-by-piles = three piles are empty
+end-of-period = The period ends after this turn: { $cause }
+end-is-near = The end is near: { $cause }
+end-last-round = Last round: { $cause }
+end-next-round = Round { $round } is the last: { $cause }
+
+confirm-turn-store = { $price ->
+    [0] Build at { $plot } for nothing
+    [one] Build at { $plot } for 1 real
+   *[other] Build at { $plot } for { $price } reis
+}
+confirm-turn-open = Open a public building at { $space }
+confirm-turn-sell = { $count ->
+    [one] Sell 1 good for { $reis ->
+        [one] 1 real
+       *[other] { $reis } reis
+    }
+   *[other] Sell { $count } goods for { $reis } reis
+}
+confirm-turn-visit = { compose-visit }{ $cost ->
+    [0] { " " }free of charge
+   *[other] { " " }for { $cost } influence
+}
+confirm-turn-event = { $price ->
+    [0] Sponsor the event free of charge
+    [one] Sponsor the event for 1 real
+   *[other] Sponsor the event for { $price } reis
+}
+confirm-turn-act = Confirm: { $act }
+confirm-turn-gold = Discard for 1 gold
+
 odds-name = Worth
 odds-unit = Wigs that each player may expect at the end, by a rough estimate.

@@ -994,5 +994,29 @@ commit-sending = { commit-building }
 commit-period-cards = 确认后发新牌。
 
 # 概率按钮的名称，以及数字的单位
+end-by-sets = { $seat }有 { $sets } 组碎石组合
+end-by-piles = 三个牌堆已空
+end-of-period = 本回合后时代结束：{ $cause }
+end-is-near = 终局将至：{ $cause }
+end-last-round = 最后一轮：{ $cause }
+end-next-round = 第 { $round } 轮是最后一轮：{ $cause }
+
+confirm-turn-store = { $price ->
+    [0] 免费建在 { $plot }
+   *[other] 花 { $price } 里斯建在 { $plot }
+}
+confirm-turn-open = 在 { $space } 开设公共建筑
+confirm-turn-sell = 卖 { $count } 个货物，得 { $reis } 里斯
+confirm-turn-visit = { $cost ->
+    [0] 免费{ compose-visit }
+   *[other] 花 { $cost } 点影响力{ compose-visit }
+}
+confirm-turn-event = { $price ->
+    [0] 免费赞助事件
+   *[other] 花 { $price } 里斯赞助事件
+}
+confirm-turn-act = 确认：{ $act }
+confirm-turn-gold = 弃掉换 1 金块
+
 odds-name = 价值
 odds-unit = 粗略估计：各人终局时的假发数。
