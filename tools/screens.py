@@ -51,7 +51,7 @@ def main() -> None:
         server_in(Path(folder)) as server,
         chromium() as browser,
     ):
-        moments = Moments(server.address)
+        moments = Moments(server.address, server.database)
         for lang, size, theme in LOOKS:
             for name, screen in PICTURES.items():
                 visitor = Visitor(browser, server.address, lang, size, theme=theme)

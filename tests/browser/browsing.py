@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 from ..table.players import Player
-from .moments import Moment
+from .laying import Moment
 
 SIZES = {"desk": (1440, 900), "tablet": (834, 1112), "phone": (390, 844), "wide": (2560, 1440)}
 PATIENCE = 60_000  # milliseconds that a page may take, on a machine that does much else

@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def moments(server: ServerProcess) -> Moments:
-    return Moments(server.address)
+    return Moments(server.address, server.database)
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,7 @@ async ({ narrow, expected }) => {
   const complain = (what, whom = '', particulars = '') => wrong.push([what, whom, particulars]);
 
   const kindOf = (each) => {
-    const classes = (each.getAttribute('class') ?? '').replace(/svelte-\S+/g, '').trim().replace(/\s+/g, '.');
+    const classes = (each.getAttribute('class') ?? '').replace(/(svelte|w|tr|of|p)-\S+/g, '').trim().replace(/\s+/g, '.');
     return classes ? `${each.localName}.${classes}` : each.localName;
   };
   const wordsOf = (each) => {

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from quayside.core.registry import game
 from quayside.table import entries, ids
@@ -16,12 +17,21 @@ from quayside.table.times import now
 
 from ..table.harbours import opened
 from ..table.players import Player
-from .moments import Moment
 from .positions import NAMES, Position
 
 
+class Moment(NamedTuple):
+    table: str
+    players: list[Player]  # by their seats
+    seat: int  # who decides; the first one when the game is over
+
+    @property
+    def player(self) -> Player:
+        return self.players[self.seat]
+
+
 class Tables:
-    """Each position is laid out once. Rosa decides at all of them."""
+    """The kept positions, each laid out once. Rosa decides at all of them."""
 
     def __init__(self, address: str, database: str) -> None:
         self._database = database
@@ -30,19 +40,21 @@ class Tables:
 
     def at(self, position: Position) -> Moment:
         if position.name not in self._laid:
-            self._laid[position.name] = self._lay(position)
+            players = [self.rosa, *self._others[: position.players - 1]]
+            self._laid[position.name] = lay(self._database, position, players)
         return self._laid[position.name]
 
-    def _lay(self, position: Position) -> Moment:
-        *line, (seat, _) = [(state.to_play, move) for state, move in position.line()]
-        players = self._others[: position.players - 1]
-        players.insert(seat, self.rosa)
-        moves = [entries.Moved(mover, [move]) for mover, move in line]
-        # Playwright keeps a loop running in this thread
-        with ThreadPoolExecutor(1) as elsewhere:
-            work = write(self._database, position, [str(player.id) for player in players], moves)
-            table = elsewhere.submit(asyncio.run, work).result()
-        return Moment(table, players, seat)
+
+def lay(database: str, position: Position, players: list[Player]) -> Moment:
+    """Seats the players so that the first of them decides, or sits first where nothing is left to decide."""
+    *line, (to_play, _) = [(state.to_play, move) for state, move in position.line()]
+    decides, *others = players
+    seat = max(to_play, 0)
+    seated = [*others[:seat], decides, *others[seat:]]
+    moves = [entries.Moved(mover, [move]) for mover, move in line]
+    work = write(database, position, [str(player.id) for player in seated], moves)
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright keeps a loop running in this thread
+        return Moment(elsewhere.submit(asyncio.run, work).result(), seated, seat)
 
 
 async def write(database: str, position: Position, people: list[str], moves: Sequence[AnyEntry]) -> str:

@@ -1,12 +1,16 @@
-"""Tables that stand at a moment of a game, for whoever has to decide there: friends play up to it over their sockets."""
+"""Tables that stand at a moment of a game, for whoever has to decide there; and friends who play over their sockets."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
+
+from quayside.core.state import State
 
 from ..table.players import Player
+from .laying import Moment, lay
+from .positions import first
 
 NAMES = ("Rosa", "Wei", "Marta", "João")
 DECISIONS = ("auction", "purchase", "loading", "starts", "placement", "pilot", "boarding", "plunder")
@@ -19,25 +23,15 @@ LISBOA = tuple(
     for decision in ("card", "use", "business", "following", "store", "building", "cashing", "period_cards")
 )
 EARLIEST = {"puerto_rico": 6, "lisboa": 4}  # the round with something on the islands, and in the city
-GAMES = 60  # in one of which even the rarest moment comes
 PLIES = 4_000
-
-
-class Moment(NamedTuple):
-    table: str
-    players: list[Player]  # by their seats
-    seat: int  # who decides; the first one when the game is over
-
-    @property
-    def player(self) -> Player:
-        return self.players[self.seat]
 
 
 class Moments:
     """Each is arranged once, and only looked at."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, database: str) -> None:
         self.address = address
+        self._database = database
         self._known: dict[str, Moment] = {}
 
     def at(self, name: str) -> Moment:
@@ -46,21 +40,16 @@ class Moments:
             self._known[name] = self.arrange(name)
         return self._known[name]
 
-    def arrange(self, name: str, **plan: Any) -> Moment:
+    def arrange(self, name: str) -> Moment:
+        """The same at a table of its own."""
         game, _, what = name.rpartition(".")
         if name == "waiting":
             host = self.friends(1)[0]
-            table = host.create_table("manila", len(NAMES), **plan)
+            table = host.create_table("manila", len(NAMES))
             host.sit(table, 0)
             return Moment(table, [host], 0)
-        for chance in range(GAMES):
-            players = self.seated(game=game or "manila", **plan)
-            seat = play_to(players, random.Random(chance), lambda update: is_at(update, what))
-            for player in players:
-                player.leave()
-            if seat is not None:
-                return Moment(str(players[0].table), players, seat)
-        raise AssertionError(f"no game came to {name}")
+        position = first(game or "manila", len(NAMES), what, lambda state: stands_at(state, what))
+        return lay(self._database, position, self.friends(len(NAMES)))
 
     def seated(self, count: int = len(NAMES), game: str = "manila", **plan: Any) -> list[Player]:
         """Friends at a table of their own; the game has begun."""
@@ -75,6 +64,14 @@ class Moments:
 
     def friends(self, count: int) -> list[Player]:
         return [Player(self.address).guest(name) for name in NAMES[:count]]
+
+
+def stands_at(state: State, name: str) -> bool:
+    if state.to_play < 0:
+        return name == "over"
+    if name == "placement" and "pledge" not in map(state.notation, state.choices):  # with shares in hand
+        return False
+    return is_at({"to_play": state.to_play, "view": state.view(state.to_play)}, name)
 
 
 def is_at(update: dict[str, Any], name: str) -> bool:

@@ -90,34 +90,43 @@ def kind_of(view: dict[str, Any]) -> str:
 def find(game: str) -> list[Position]:
     seen: dict[str, list[Measured]] = {}
     for seed in range(GAMES):
-        for state in _played(game, seed):
+        for state in _mixed(game, seed):
+            if state.to_play < 0:
+                continue
             view = state.view(state.to_play)
             seen.setdefault(kind_of(view), []).append(_measured(state, view, seed))
     return [_taken(game, kind, found) for kind, found in sorted(seen.items())]
 
 
-def first(game: str, name: str, there: Callable[[State], bool]) -> Position:
-    """The first position of its kind that comes along, for a test that needs one; it gets a name."""
+def first(game: str, players: int, name: str, there: Callable[[State], bool]) -> Position:
+    """The first position of its kind that random play comes to, for a test that needs one; it gets a name."""
     for seed in range(GAMES):
-        for state in _played(game, seed):
+        for state in _played(game, players, seed, at_random=100):
             if there(state):
-                moves = ", ".join(state.notation(action) for action in state.history)
-                return Position(game, name, PLAYERS[game], seed, moves)
+                return Position(game, name, players, seed, _line(state))
     raise AssertionError(f"no game of {GAMES} came to {name}")
 
 
-def _played(game: str, seed: int) -> Iterator[State]:
-    """A game as it stands before each decision."""
-    state = quayside.game(game).new(PLAYERS[game], seed)
+def _played(game: str, players: int, seed: int, at_random: int) -> Iterator[State]:
+    """A game as it stands before each decision, and at its end."""
+    state = quayside.game(game).new(players, seed)
     rng, bot = Rng(seed + 1), Greedy(seed)
-    at_random = AT_RANDOM[seed % len(AT_RANDOM)]
+    yield state
     while state.to_play >= 0:
-        yield state
         choices = state.choices
         if rng.below(100) < at_random:
             state.play_legal(choices[rng.below(len(choices))])
         else:
             state.play_legal(bot.decide(Seen(state, state.to_play), BUDGET))
+        yield state
+
+
+def _mixed(game: str, seed: int) -> Iterator[State]:
+    return _played(game, PLAYERS[game], seed, AT_RANDOM[seed % len(AT_RANDOM)])
+
+
+def _line(state: State) -> str:
+    return ", ".join(state.notation(action) for action in state.history)
 
 
 def _measured(state: State, view: dict[str, Any], seed: int) -> Measured:
@@ -136,10 +145,9 @@ def _taken(game: str, kind: str, found: list[Measured]) -> Position:
         found,
         key=lambda each: 2 * each.choices / most[0] + each.things / most[1] + each.words / most[2],
     )
-    for state in _played(game, best.seed):
+    for state in _mixed(game, best.seed):
         if state.ply == best.ply:
-            moves = ", ".join(state.notation(action) for action in state.history)
-            return Position(game, kind, PLAYERS[game], best.seed, moves)
+            return Position(game, kind, PLAYERS[game], best.seed, _line(state))
     raise AssertionError("a game that is played again comes to the same positions")
 
 

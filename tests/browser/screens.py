@@ -29,7 +29,8 @@ PAGES = {
     "gone": "/table/nothing",
 }
 
-TABLES = (*DECISIONS, "over", *PUERTO_RICO, "puerto_rico.over", *LISBOA, "lisboa.over")
+ASKED = (*DECISIONS, *PUERTO_RICO, *LISBOA)  # the table asks its reader something
+TABLES = (*ASKED, "over", "puerto_rico.over", "lisboa.over")
 
 
 def show(rosa: Visitor, moments: Moments, screen: str) -> None:
