@@ -90,11 +90,12 @@ screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
 
-soak: packages $(INSTALLED) ## ten million random moves, the server attacked, and killed 500 times under load: figures for docs/reliability.md
+soak: packages $(INSTALLED) ## ten million random moves, the server attacked and killed 500 times, tables in 200 windows: figures for docs/reliability.md
 	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
 	$(COMPILED) QUAYSIDE_POSITIONS=1000000 QUAYSIDE_SHUFFLED=20000 $(BIN)/pytest -s tests/properties/test_positions.py $(ARGS)
 	$(COMPILED) QUAYSIDE_ATTACKS=10 $(BIN)/pytest -s tests/weather/test_attacks.py $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
+	$(COMPILED) QUAYSIDE_WINDOWS=200 $(BIN)/pytest -s tests/browser/test_walk.py -k sweep $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 	.venv-bench/bin/python bench/run.py $(ARGS)

@@ -54,7 +54,10 @@ def lay(database: str, position: Position, players: list[Player]) -> Moment:
     moves = [entries.Moved(mover, [move]) for mover, move in line]
     work = write(database, position, [str(player.id) for player in seated], moves)
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright keeps a loop running in this thread
-        return Moment(elsewhere.submit(asyncio.run, work).result(), seated, seat)
+        table = elsewhere.submit(asyncio.run, work).result()
+    for player in seated:
+        player.table = table
+    return Moment(table, seated, seat)
 
 
 async def write(database: str, position: Position, people: list[str], moves: Sequence[AnyEntry]) -> str:

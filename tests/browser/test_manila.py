@@ -60,28 +60,22 @@ def test_a_tap_on_a_punt_means_the_buoy_beneath_it(visit: Visit, moments: Moment
 def test_who_has_both_pilots_moves_one_punt_with_both_at_once(visit: Visit, tables: Tables) -> None:
     rosa = visit()
     rosa.come_to(tables.at(first("manila", 3, "both pilots", has_both_pilots)))
-    page = rosa.page
     now = rosa.settled()
-    small = next(move for move in now["moves"] if move.endswith(" +1"))
-    rosa.press_move(small)
-    now = rosa.settled(now["mark"])
-    rosa.press_move(small.replace("+1", "+2"))
-    rosa.settled(now["mark"])
-    expect(page.locator("[data-chosen]")).to_have_attribute(
-        "data-chosen", f"{small}, {small.replace('+1', '+2')}"
-    )
-    expect(page.locator(".punt.ghost")).to_have_count(1)
+    for move in ("pilot jade +1", "pilot jade +2"):
+        rosa.press_move(move)
+        now = rosa.settled(now["mark"])
+    chosen = rosa.page.locator("[data-chosen]")
+    expect(chosen).to_have_attribute("data-chosen", "pilot jade +1, pilot jade +2")
+    expect(rosa.page.locator(".punt.ghost")).to_have_count(1)
 
 
 def has_both_pilots(state: State) -> bool:
-    """He decides for the small one, and will for the large one; something is left to sail."""
-    if state.to_play < 0:
-        return False
-    if state.view(state.to_play)["decision"] != {"kind": "pilot", "seat": state.to_play, "pilot": "small"}:
+    """He decides for the small one, and then for the large one."""
+    if "pilot jade +1" not in map(state.notation, state.choices):
         return False
     later = state.clone()
-    later.play(next(action for action in state.choices if state.notation(action).endswith(" +1")))
-    return later.view(None)["decision"] == {"kind": "pilot", "seat": state.to_play, "pilot": "large"}
+    later.play(later.parse("pilot jade +1"))
+    return later.to_play == state.to_play and "pilot jade +2" in map(later.notation, later.choices)
 
 
 def test_what_the_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
