@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // The frame of all pages is one file instead of thirty: the first page needs all of it. Each page and each game stays a
 // chunk of its own.
-const PARTS = 'Button|Card|Dialog|Figure|Guest|Header|Icon|IconButton|Icons|Levels|Mark|Segmented|ShapeDot|Strength|Toast|Toggle';
+const PARTS = 'Button|Card|Dialog|Figure|Guest|Header|Icon|IconButton|Icons|Levels|Mark|Quiet|Segmented|ShapeDot|Strength|Toast|Toggle';
 const SHELL = 'api|bots|game|once|pages|people|place|renewal|session|settings|sound|tables|tempo|texts|values|voice|words';
 const FRAME = {
   name: 'frame',

@@ -1,6 +1,7 @@
 // Opening and joining tables, and the lists of them: the lobby, and one's own games.
-import { api, listBots, newKey, type GameInfo, type Listed, type Plan, type Played } from './api';
+import { api, listBots, listGames, newKey, type GameInfo, type Listed, type Plan, type Played } from './api';
 import { usualBot } from './bots';
+import { factsOf, shows } from './game';
 import { naming } from '../people/naming.svelte';
 import { go } from './place.svelte';
 import { session } from './session.svelte';
@@ -18,6 +19,12 @@ export async function playNow(game: GameInfo): Promise<void> {
   const players = usualPlayers(game);
   const seats = ['me', ...Array<string>(players - 1).fill(usualBot(bots).name)];
   await openTable({ game: game.id, players, seats, start: true });
+}
+
+/** The games that this client can show, in the order of the first page. */
+export async function listInOrder(): Promise<GameInfo[]> {
+  const order = ({ id }: GameInfo) => factsOf(id)?.order ?? 99;
+  return (await listGames()).filter(({ id }) => shows(id)).sort((one, other) => order(one) - order(other));
 }
 
 export const usualPlayers = ({ players }: GameInfo): number =>

@@ -17,6 +17,7 @@ web-wrong-unreachable = The server cannot be reached. Please check your connecti
 web-wrong-unknown = Something went wrong. Please try again.
 web-wrong-page = This page could not be shown.
 web-nowhere = There is nothing at this address.
+web-nowhere-about = The address may be mistyped, or what was here is gone.
 web-go-home = Home
 
 web-nav = Pages
@@ -283,6 +284,8 @@ web-delete-really = Delete for good
 web-deleted = Your data has been deleted.
 web-history = Games played
 web-history-none = No finished game yet.
+web-history-none-own = You have not finished a game yet. When you have, it can be replayed and analysed here.
+web-learn-first = Learn Manila first
 web-history-more = Earlier games
 web-ratings = Ratings
 web-ratings-none = No rated game yet.
@@ -304,7 +307,9 @@ web-unknown-person = Unknown player
 
 web-leaders = Leaderboard
 web-leaders-about = Ranked by a cautious estimate of skill, from rated games.
-web-leaders-none = Nobody has played a rated game of { $game } yet. Be the first: open a rated table.
+web-leaders-none = Nobody has played a rated game of { $game } yet. Be the first!
+web-leaders-open = Open a rated table
+web-leaders-sign-up = Create an account to play rated games
 web-leaders-rank = Rank
 web-leaders-name = Name
 web-leaders-rating = Rating

@@ -22,6 +22,7 @@ web-replay-record = Download
 web-replay-other = Open a record
 web-replays-about = Step through a game move by move: see who was ahead, and where it was decided.
 web-replays-mine = My games
+web-replays-public-none = No public game has been finished here yet. Open a table that anyone can join.
 web-replays-public = Public games
 web-replay-bring = Open a record
 web-replay-bring-about = A game that was saved as a file, here or elsewhere, can be watched again, and shared with a link.

@@ -22,6 +22,7 @@ web-replay-record = 下载
 web-replay-other = 打开对局记录
 web-replays-about = 一步一步重看对局：谁领先，胜负在哪里分出。
 web-replays-mine = 我的对局
+web-replays-public-none = 这里还没有玩完的公开对局。开一桌谁都可以来的吧。
 web-replays-public = 公开对局
 web-replay-bring = 打开对局记录
 web-replay-bring-about = 在这里或别处存成文件的对局，都可以重新观看，并用链接分享。

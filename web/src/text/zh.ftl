@@ -17,6 +17,7 @@ web-wrong-unreachable = 连不上服务器，请检查网络。
 web-wrong-unknown = 出了点问题，请再试一次。
 web-wrong-page = 这个页面没能显示出来。
 web-nowhere = 这个地址没有内容。
+web-nowhere-about = 地址可能输错了，或者这里的内容已经不在了。
 web-go-home = 回到首页
 
 web-nav = 页面
@@ -264,6 +265,8 @@ web-delete-really = 永久删除
 web-deleted = 资料已删除。
 web-history = 玩过的对局
 web-history-none = 还没有玩完的对局。
+web-history-none-own = 你还没有玩完一局。玩完之后，可以在这里回放和分析。
+web-learn-first = 先学马尼拉
 web-history-more = 更早的对局
 web-ratings = 等级分
 web-ratings-none = 还没有玩过排位赛。
@@ -277,7 +280,9 @@ web-unknown-person = 未知玩家
 
 web-leaders = 排行榜
 web-leaders-about = 按排位赛的稳妥估计水平排名。
-web-leaders-none = 还没有人玩过{ $game }的排位赛。来做第一个吧：开一桌排位赛。
+web-leaders-none = 还没有人玩过{ $game }的排位赛。来做第一个吧！
+web-leaders-open = 开一桌排位赛
+web-leaders-sign-up = 注册账号，玩排位赛
 web-leaders-rank = 名次
 web-leaders-name = 名字
 web-leaders-rating = 等级分
