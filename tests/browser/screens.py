@@ -96,6 +96,8 @@ def _level(rosa: Visitor, moments: Moments) -> None:
 
 def _chat(rosa: Visitor, moments: Moments) -> None:
     show(rosa, moments, "purchase")
+    if rosa.touch:  # on a phone the pages lie behind a button of the header
+        rosa.press(rosa.page.locator("header .turner button"))
     rosa.press(rosa.page.get_by_role("tab", name=re.compile("Chat|聊天")))
     rosa.page.locator(".talk input, .talk textarea").first.wait_for()
 

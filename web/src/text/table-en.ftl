@@ -51,7 +51,6 @@ web-table-come-back = Take my seat back
 web-table-bot-for-you = A bot is playing for you.
 web-table-skip = Skip
 web-table-sheet = The table waits while you read.
-web-table-sheet-close = Go on
 web-table-skip-about = Show all at once (Esc)
 web-show = What is being shown
 web-show-pause = Pause (Space)

@@ -50,7 +50,6 @@ web-table-come-back = 收回我的座位
 web-table-bot-for-you = 电脑正在替你玩。
 web-table-skip = 跳过
 web-table-sheet = 请慢慢看，牌桌等着你。
-web-table-sheet-close = 继续
 web-table-skip-about = 立即显示结果（Esc）
 web-show = 正在展示
 web-show-pause = 暂停（空格键）
