@@ -21,16 +21,21 @@ def begin(rosa: Visitor, players: int = 3, bot: str = "random", **plan: Any) -> 
     rosa.settled()
 
 
-def to_the_placing(rosa: Visitor) -> Page:
-    """Until the visitor has several colonists, for more than one kind of place."""
+def to_the_placing(rosa: Visitor, emptied: bool = True) -> Page:
+    """Until the visitor has several colonists, for more than one kind of place; he takes them all into his hand."""
     begin(rosa)
     page = rosa.page
 
     def placing(now: dict[str, Any]) -> bool:
-        kinds = sum(move.startswith("put ") for move in now["moves"])
-        return not now["confirm"] and kinds > 1 and int(page.locator(".tray .count b").inner_text()) > 2
+        chosen = page.locator("[data-chosen]").get_attribute("data-chosen") or ""
+        return (
+            chosen.startswith("put ") and chosen.count("put ") > 2
+        )  # nothing else, such as the mayor himself
 
     rosa.play_on(random.Random(5), until=placing)
+    if emptied:
+        page.locator(".tray").get_by_role("button", name="Clear").click()
+        expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "")
     return page
 
 
@@ -87,6 +92,28 @@ def test_colonists_are_placed_together_and_confirmed_as_one(visit: Visit) -> Non
     page.locator(".confirm-button:not([disabled])").click()
     expect(chosen).to_have_attribute("data-chosen", "")
     expect(chosen).not_to_have_attribute("data-seq", before or "")
+
+
+def test_a_placing_begins_with_everybody_where_he_stood(visit: Visit) -> None:
+    """The new ones stand where they are most useful: who likes it confirms at once."""
+    page = to_the_placing(visit(), emptied=False)
+    expect(page.locator(".tray .count b")).to_have_text("0")
+    expect(page.locator(".confirm-button")).to_contain_text(re.compile(r"Place \d+ colonists"))
+    chosen = page.locator("[data-chosen]")
+    before = chosen.get_attribute("data-seq")
+    page.locator(".confirm-button:not([disabled])").click()
+    expect(chosen).not_to_have_attribute("data-seq", before or "")
+
+
+def test_a_role_that_brings_nothing_is_warned_of(visit: Visit) -> None:
+    rosa = visit()
+    begin(rosa)
+    expect(rosa.page.locator('#board [data-move="pick captain"] .brief')).to_have_class(re.compile("empty"))
+    rosa.press_move("pick captain")
+    expect(rosa.page.locator("#board .warning")).to_contain_text("You have no goods.")
+    expect(rosa.page.locator(".confirm-button")).to_have_text("Choose anyway")
+    rosa.press_move("pick builder")
+    expect(rosa.page.locator("#board .warning")).to_have_count(0)
 
 
 def test_a_colonist_is_dragged_to_his_circle_and_taken_back(visit: Visit) -> None:

@@ -91,6 +91,8 @@ export interface GameModule {
   /** How many steps a draft needs until it can be confirmed; 0 where it may stop, Infinity where nobody knows. Where a game says nothing of it, several
    * choices of one kind (`left` in the decision) are one act. */
   toGo?(chosen: Chosen[], view: View): number;
+  /** What the page answers by itself: the server says that all answers to this decision lead to the same. */
+  answers?(view: View, legal: readonly string[]): string[] | null;
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
   quiet?(notation: string): string | null; // the icon of a move that is hardly ever wanted: it is offered, but not loudly
   overlay?(view: View): Overlay | null;

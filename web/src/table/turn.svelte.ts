@@ -31,6 +31,7 @@ export class Turn {
   #game: Pick<GameModule, 'toGo'>;
   #ply: number;
   #asked = 0;
+  #answered = -1; // what is played before this ply the page has answered by itself
   #stop: () => void;
 
   constructor(live: Live, game: Pick<GameModule, 'toGo'> = {}) {
@@ -120,6 +121,13 @@ export class Turn {
     await this.#send(() => this.#live.commit([...kept, move]));
   }
 
+  /** An answer that the page gives by itself: it is nothing that the reader would take back. */
+  async answer(moves: string[]): Promise<void> {
+    if (this.sending) return;
+    this.#answered = this.#ply + moves.length;
+    await this.#send(() => this.#live.commit(moves));
+  }
+
   async undo(): Promise<void> {
     const ply = this.undoable;
     if (ply !== null && !this.sending) await this.#send(() => this.#live.undo(ply));
@@ -182,7 +190,8 @@ export class Turn {
   /** The table has changed: a draft was meant for the table as it was. */
   #take(update: Update): void {
     const { entry, ply, yours } = update;
-    if (entry?.kind === 'moved' && yours.includes(entry.seat as number)) this.lastOwn = this.#ply;
+    if (entry?.kind === 'undone') this.#answered = -1;
+    if (entry?.kind === 'moved' && yours.includes(entry.seat as number) && this.#ply >= this.#answered) this.lastOwn = this.#ply;
     if (this.lastOwn !== null && this.lastOwn >= ply) this.lastOwn = null;
     if (ply === this.#ply && entry?.kind !== 'undone') return;
     this.#ply = ply;

@@ -9,6 +9,7 @@ import { warning } from './forecasts';
 import { highlight } from './highlight';
 import { caption, joins } from './moments';
 import Opened from './Opened.svelte';
+import { fill, moves } from './placing';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
@@ -75,11 +76,18 @@ export default {
   onBoard: (notation: string) => ON_THE_BOARD.has(notation.split(' ')[0]),
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-round', { number: view.round }),
-  /** A role that brings nothing is named for what it is. */
+  /** A placing is one act; a role that brings nothing is named for what it is. */
   confirms: (chosen: { move: string; view: View }[], _view: View, t: Voice) => {
+    const put = chosen.find(({ move }) => move.startsWith('put '));
+    if (put) return t.say('confirm-placing', { count: put.view.decision.left });
     const [{ move, view }] = chosen;
     const [verb, role] = move.split(' ');
     return chosen.length === 1 && verb === 'pick' && warning(role as Role, view, t) ? t.say('empty-anyway') : undefined;
+  },
+  /** Where no answer matters, as the server says, nobody is asked. */
+  answers: ({ foresight, decision, seats }: View, legal: readonly string[]) => {
+    if (!foresight.same) return null;
+    return decision.kind === 'mayor' ? moves(fill(seats[decision.seat!], [])) : legal.slice(0, 1);
   },
   /** What has brought on the end, for the header. */
   lastRound: ({ ending, decision }: View, t: Voice) =>

@@ -15,15 +15,15 @@ export function joins({ kind, seat }: Event, { kind: first, seat: whose }: Event
 
 export function caption(moment: Event[], t: Voice): string | undefined {
   const [first] = moment;
-  if (LOADS.has(first.kind)) return t.say(`caption-${first.kind}`, { ...first, points: sum(moment, 'points') });
+  if (LOADS.has(first.kind)) return t.say(`caption-${first.kind}`, { ...first, gain: gains(moment) });
   if (first.kind === 'arrive') return arrival(moment, t);
   if (first.kind === 'harvest' && moment.some(({ kind, seat }) => kind === 'harvest' && seat !== first.seat)) return harvest(moment, t);
   if (first.kind === 'lift' && moment.length > 1) return placing(moment, t);
   return undefined;
 }
 
-const sum = (moment: Event[], of: string): number =>
-  moment.filter(({ kind }) => kind === of).reduce((total, { amount = 0 }) => total + amount, 0);
+/** +4 +1 +1: the barrels, as captain, by the harbour. */
+const gains = (moment: Event[]): string => moment.flatMap(({ kind, amount }) => (kind === 'points' ? [`+${amount}`] : [])).join(' ');
 
 function arrival(moment: Event[], t: Voice): string | undefined {
   const colonists = moment.map((event) => event.colonists ?? 0);

@@ -11,6 +11,7 @@ export class Placing {
   #table: Table;
   #start = $state.raw<Seat | null>(null);
   #posts = $state.raw<Posts | null>(null);
+  #begun = -1; // the ply of the placing that has begun
 
   constructor(table: Table) {
     this.#table = table;
@@ -22,6 +23,17 @@ export class Placing {
       if (view.decision.kind === 'mayor' && view.decision.seat === own) this.#start = seat;
       else if (seat.hand === 0 && eyes !== null) untrack(() => this.#remember(seat));
     });
+    $effect(() => {
+      if (this.on && this.#start && this.lays) untrack(() => this.#begin(this.#table.view.ply));
+    });
+  }
+
+  /** A placing begins with everybody where he stood, and the new ones where they are most useful: once, and whoever clears the
+   * board has it empty. */
+  #begin(ply: number): void {
+    if (this.#begun === ply || this.draft.length) return;
+    this.#begun = ply;
+    this.#put(fill(this.#start!, this.#posts ? asBefore(this.#start!, this.#posts) : []));
   }
 
   #remember(seat: Seat): void {

@@ -288,7 +288,7 @@ about('what is told', () => {
     const load = { kind: 'load', rule: '', seat: 1, ship: 5, good: 'corn', amount: 4 } as Event;
     const points = { kind: 'points', rule: '', seat: 1, amount: 4 } as Event;
     expect([joins(points, load), joins({ ...points, seat: 2 }, load)]).toEqual([true, false]);
-    expect(caption([load, points, { ...points, amount: 1 }], t)).toBe('Wei loads 4 corn: +5.');
+    expect(caption([load, points, { ...points, amount: 1 }], t)).toBe('Wei loads 4 corn +4 +1.');
     const arrive = [0, 1, 2, 3].map((seat) => ({ kind: 'arrive', rule: '', seat, colonists: 1 }) as Event);
     expect(caption(arrive, t)).toBe('The ship brings everybody 1 colonist.');
     expect(caption([{ ...arrive[0], colonists: 2 }, arrive[1]], t)).toBe('The ship brings colonists: you 2, Wei 1.');

@@ -270,12 +270,12 @@ chain-lacks = { $name } 0: { $why }
 # ---- One beat, one sentence ----
 
 caption-load = { $seat_is ->
-    [you] You load { $amount } { $good }: +{ $points }.
-   *[other] { $seat } loads { $amount } { $good }: +{ $points }.
+    [you] You load { $amount } { $good } { $gain }.
+   *[other] { $seat } loads { $amount } { $good } { $gain }.
 }
 caption-wharf = { $seat_is ->
-    [you] You ship { $amount } { $good } from your wharf: +{ $points }.
-   *[other] { $seat } ships { $amount } { $good } from the wharf: +{ $points }.
+    [you] You ship { $amount } { $good } from your wharf { $gain }.
+   *[other] { $seat } ships { $amount } { $good } from the wharf { $gain }.
 }
 caption-arrive-all = The ship brings everybody { $colonists ->
     [one] 1 colonist
@@ -515,17 +515,21 @@ game-credits = Puerto Rico was designed by Andreas Seyfarth and published by ale
 confirm-pick = Pick the { $role }{ role-doubloons }
 confirm-take = Take { $tile_is ->
     [quarry] a quarry
-   *[other] { $tile }
+   *[other] the { $tile } tile
 }
 confirm-put = Place on { $place }
+confirm-placing = { $count ->
+    [one] Place 1 colonist
+   *[other] Place { $count } colonists
+}
 confirm-build = { $prices ->
     [0] Build { $building }, free
    *[other] Build { $building } for { $prices }
 }
 confirm-produce = Take 1 { $good }
 confirm-sell = Sell { $good } for { $prices }
-confirm-load = Load { $loads_amount } { $good }, { points-load }
-confirm-wharf = { confirm-load }
+confirm-load = Load { $loads_amount } { $good } +{ $loads_points }
+confirm-wharf = Ship { $loads_amount } { $good } +{ $loads_points }
 confirm-keep = Store { $good }
 confirm-barrel = Keep 1 { $good }
 # What cannot be undone, by the decision that leads to it

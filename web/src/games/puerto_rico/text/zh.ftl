@@ -221,8 +221,8 @@ chain-lacks = { $name } 0：{ $why }
 
 # ---- 一个动作，一句话 ----
 
-caption-load = { $seat }装 { $amount } 个{ $good }：+{ $points }。
-caption-wharf = { $seat }从船坞运走 { $amount } 个{ $good }：+{ $points }。
+caption-load = { $seat }装 { $amount } 个{ $good } { $gain }。
+caption-wharf = { $seat }从船坞运走 { $amount } 个{ $good } { $gain }。
 caption-arrive-all = 移民船给每人送来 { $colonists } 个移民。
 caption-mayor = { $seat }安置 { $colonists } 个移民：{ $places }。
 caption-post = { $count ->
@@ -393,11 +393,12 @@ game-credits = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年
 confirm-pick = 选{ $role }{ role-doubloons }
 confirm-take = 拿{ $tile }
 confirm-put = 放到{ $place }
+confirm-placing = 安置 { $count } 个移民
 confirm-build = 建{ $building }，{ doubloons-prices }
 confirm-produce = 多拿 1 { $good }
 confirm-sell = 卖{ $good }，得 { earned-prices }
-confirm-load = 装 { $loads_amount } { $good }，{ points-load }
-confirm-wharf = { confirm-load }
+confirm-load = 装 { $loads_amount } { $good } +{ $loads_points }
+confirm-wharf = 运 { $loads_amount } { $good } +{ $loads_points }
 confirm-keep = 存放{ $good }
 confirm-barrel = 留 1 { $good }
 # 为什么不能撤销，按做出的决定
