@@ -82,6 +82,7 @@ export interface GameModule {
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): Pace | null; // how long an event is shown; null: not by itself
   joins?(event: GameEvent, first: GameEvent): boolean; // whether it only says what another brings, and is shown with it
+  adds?(event: GameEvent, first: GameEvent): boolean; // whether the log need not say it, after what it said before
   flies?(event: GameEvent): boolean; // whether its pieces fly: then it has happened when they have arrived
   caption?(moment: GameEvent[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
   /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */

@@ -19,6 +19,8 @@ export interface Choices {
   direct: Direct[]; // but not before these
   hints: boolean; // offer odds and advice
   sound: boolean;
+  notify: boolean; // the browser tells when it is one's turn
+  notifyAsked: boolean; // whether that is wanted was asked at a table
   volume: number; // percent
   patterns: boolean; // marks beside colours on the board
   shortcuts: boolean; // letters and digits do something at a table
@@ -39,6 +41,8 @@ function usual(): Choices {
     direct: [],
     hints: true,
     sound: false,
+    notify: false,
+    notifyAsked: false,
     volume: 50,
     patterns: false,
     shortcuts: true,

@@ -6,6 +6,8 @@ import { changeFor } from '../stage/moments';
 
 export interface Line {
   event: GameEvent;
+  /** What is told in the same line: the event, and those that only say what it brings. */
+  moment: GameEvent[];
   /** What the teller gained and what he spent by it, when the next events only say that. */
   changes: number[];
   paid: GameEvent[];
@@ -19,7 +21,9 @@ export interface Chapter {
 const ROUND = /^(turn|period)$|(^|_)(round|voyage|year|era)$/;
 export const isHeading = ({ kind }: GameEvent): boolean => ROUND.test(kind);
 
-export function chaptersOf(events: readonly GameEvent[]): Chapter[] {
+type Telling = Pick<GameModule, 'joins' | 'adds' | 'caption'>;
+
+export function chaptersOf(events: readonly GameEvent[], { joins, adds }: Telling = {}): Chapter[] {
   const chapters: Chapter[] = [];
   for (const event of events) {
     if (isHeading(event) || chapters.length === 0) chapters.push({ heading: isHeading(event) ? event : null, lines: [] });
@@ -30,8 +34,10 @@ export function chaptersOf(events: readonly GameEvent[]): Chapter[] {
     if (last && change) {
       last.changes = booked(last.changes, change);
       last.paid.push(event);
-    } else {
-      lines.push({ event, changes: [], paid: [] });
+    } else if (last && joins?.(event, last.event)) {
+      last.moment.push(event);
+    } else if (!last || !adds?.(event, last.event)) {
+      lines.push({ event, moment: [event], changes: [], paid: [] });
     }
   }
   return chapters.filter(({ heading, lines }) => heading || lines.length);
@@ -56,6 +62,16 @@ export function lineOf(event: GameEvent, voice: Voice): string {
   const line = `table-log-${event.kind.replace('_', '-')}`;
   return seat === voice.seat ? t(`${line}-you`) : t(line, { name: voice.name(seat) });
 }
+
+/** All that a line of the log says: one sentence for all of it, or one for each event. */
+export function told({ moment }: Line, game: Telling, voice: Voice): string {
+  const caption = moment.length > 1 ? game.caption?.(moment, voice) : undefined;
+  return caption || moment.map((event) => lineOf(event, voice)).join(voice.lang === 'zh' ? '' : ' ');
+}
+
+/** Whether a line speaks of somebody. */
+export const isOf = ({ moment }: Line, seat: number): boolean =>
+  moment.some((event) => [event.seat, event.payer, event.payee].includes(seat));
 
 /** What is said while some events are shown. */
 export const captionOf = (moment: GameEvent[], game: Pick<GameModule, 'caption'>, voice: Voice): string =>

@@ -4,6 +4,7 @@
 
 web-title = Quayside
 web-page-title = { $page } · Quayside
+web-title-your-turn = ● Your turn · { $page }
 web-skip = Skip to the content
 web-loading = One moment …
 web-close = Close
@@ -199,6 +200,12 @@ web-confirm = Confirm moves
 web-confirm-about = A move is played when you have confirmed it.
 web-direct = Without confirming
 web-direct-about = Choices that are played at once. Press one to be asked again.
+web-notify = Tell me when it is my turn
+web-notify-about = A notice of your browser, while a table is open and you look at something else.
+web-notify-denied = Your browser does not allow notices of this page.
+web-notify-offer = Shall your browser tell you when it is your turn, while this page is open?
+web-notify-yes = Yes, tell me
+web-notify-no = No
 web-shortcuts = Keys for choices
 web-shortcuts-about = Digits and letters choose what carries them; ? shows all keys. Off: only Tab, arrows, Enter, Space and Esc.
 web-hints = Hints and odds

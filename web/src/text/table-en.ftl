@@ -117,6 +117,9 @@ web-keys-help = Show this list
 
 # ---- The log and the chat -------------------------------------------------------------------------------------------
 
+web-log-of = Whose lines are shown
+web-log-all = All
+web-log-last-turn = My last turn
 web-table-rule-of = The rule for this
 web-table-log-bot-failed = { $name } could not think of anything: a simpler bot plays this move.
 web-table-log-bot-failed-you = Your bot could not think of anything: a simpler one plays this move.

@@ -113,6 +113,9 @@ web-keys-help = 显示本说明
 
 # ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
 
+web-log-of = 显示谁的记录
+web-log-all = 全部
+web-log-last-turn = 我的上一回合
 web-table-rule-of = 相关规则
 web-table-log-bot-failed = { $name }一时想不出来，这一步改由较简单的电脑决定。
 web-table-log-bot-failed-you = 你的电脑一时想不出来，这一步改由较简单的电脑决定。

@@ -4,6 +4,7 @@
 
 web-title = 三港
 web-page-title = { $page } · 三港
+web-title-your-turn = ● 轮到你了 · { $page }
 web-skip = 跳到正文
 web-loading = 请稍候……
 web-close = 关闭
@@ -181,6 +182,12 @@ web-confirm = 行动前确认
 web-confirm-about = 你确认之后，行动才生效。
 web-direct = 不用确认的行动
 web-direct-about = 选了就生效。点一下即可恢复确认。
+web-notify = 轮到我时通知我
+web-notify-about = 牌桌开着而你在看别的页面时，由浏览器弹出通知。
+web-notify-denied = 你的浏览器不允许本页发通知。
+web-notify-offer = 页面开着时，轮到你就由浏览器通知你，好吗？
+web-notify-yes = 好，通知我
+web-notify-no = 不用
 web-shortcuts = 快捷键
 web-shortcuts-about = 按数字或字母选择标有该键的选项，按 ? 查看全部按键。关闭后只用 Tab、方向键、回车、空格和 Esc。
 web-hints = 提示与概率

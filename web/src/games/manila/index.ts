@@ -85,6 +85,8 @@ export default {
   joins: (event: Event, first: Event) => event.kind === 'move' && first.kind === 'move',
   pace: ({ kind }: Event) => PACES[kind] ?? null,
   caption: ([{ kind }]: Event[]) => (UNSAID.has(kind) ? '' : undefined),
+  /** Where punts go follows from the roll, and the eye sees it. */
+  adds: ({ kind }: Event) => kind === 'move',
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
     view.decision.kind === 'auction' ? notation.startsWith('bid ') : ON_THE_BOARD.has(notation.split(' ')[0]),

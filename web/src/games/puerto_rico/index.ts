@@ -71,6 +71,8 @@ export default {
   flies,
   pace: ({ kind }: Event) => PACES[kind] ?? null,
   joins,
+  /** Who can do nothing in a role is not told of. */
+  adds: ({ kind, forced }: Event) => kind.startsWith('no_') && forced === true,
   caption,
   /** Whether a move has its place on the board, and needs no button elsewhere. */
   onBoard: (notation: string) => ON_THE_BOARD.has(notation.split(' ')[0]),
