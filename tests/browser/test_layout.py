@@ -1,0 +1,70 @@
+"""The table page in windows of every shape: what lies where, and what a click on a player or on the settings opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .browsing import Visitor
+from .moments import Moments
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "layout"),
+    [
+        (1440, 900, "desk"),
+        (1024, 600, "low"),
+        (834, 1112, "tablet"),
+        (360, 640, "phone"),
+        (844, 390, "beside"),
+    ],
+)
+def test_the_prompt_leaves_the_window_to_the_board(
+    visit: Visit, moments: Moments, width: int, height: int, layout: str
+) -> None:
+    rosa = visit()
+    page = rosa.come_to(moments.at("placement"))
+    rosa.settled()
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator("[data-layout]")).to_have_attribute("data-layout", layout)
+    prompt = page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    if layout == "beside":
+        assert prompt["width"] <= width / 3
+    else:
+        assert prompt["height"] <= height / 5
+    expect(page.locator("[data-own=hand]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-own=purse]").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["", "puerto_rico.", "lisboa."])
+def test_a_click_on_a_player_shows_all_of_him(visit: Visit, moments: Moments, game: str) -> None:
+    kind = {"": "placement", "puerto_rico.": "role", "lisboa.": "card"}[game]
+    rosa = visit()
+    page = rosa.come_to(moments.at(f"{game}{kind}"))
+    rosa.settled()
+    page.locator(".players li").nth(1).locator(".name").click()
+    sheet = page.get_by_role("dialog").locator("[data-player]")
+    expect(sheet).to_have_attribute("data-player", "1")
+    page.keyboard.press("ArrowRight")
+    expect(sheet).to_have_attribute("data-player", "2")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(sheet).to_have_attribute("data-player", "0")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_settings_lie_over_the_table(visit: Visit, moments: Moments) -> None:
+    rosa = visit()
+    page = rosa.come_to(moments.at("placement"))
+    rosa.settled()
+    page.locator("header").get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog").get_by_role("radiogroup").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert "/table/" in page.url
