@@ -105,9 +105,10 @@ def test_enter_on_what_is_chosen_confirms_it(visit: Callable[..., Visitor]) -> N
     rosa = visit()
     rosa.against_bots()
     now = rosa.settled()
-    rosa.press_move("pass")
+    bid = rosa.page.locator(".auction .quick [data-move]").first
+    rosa.press(bid)
     rosa.settled(now["mark"])
-    rosa.page.locator(".auction [data-move=pass]").focus()
+    bid.focus()
     rosa.page.keyboard.press("Enter")
     rosa.page.locator("[data-ply]:not([data-ply='0'])").wait_for()
 
