@@ -19,13 +19,6 @@ if TYPE_CHECKING:
 ALL: Final = -1000
 
 
-# Fields of every state that are no part of a position: how the game was begun, who is told, the way here, future chance,
-# and what follows from the rest
-NOT_THE_POSITION: Final = (
-    "setup", "game", "players", "rng", "listener", "history", "ply", "barrier", "scripted", "choices", "forced",
-)  # fmt: skip
-
-
 class Setup:
     """How a game was begun; all states of a game share it. `seed` is None in a determinized world."""
 
@@ -133,9 +126,8 @@ class State:
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """Every field of the position, hidden ones included: all that are declared, but for the way here."""
-        values = [getattr(self, name) for name in position_fields(type(self))]
-        return tuple([_frozen(value) for value in values])
+        """Every field of the position, hidden ones included."""
+        raise NotImplementedError
 
     def afresh(self, rng: Rng) -> State:
         """This very position, with all that is hidden in it, before a future that is drawn anew."""
@@ -253,29 +245,6 @@ class State:
 
     def _name(self, action: int) -> str:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"
-
-
-_FIELDS: Final[dict[type, list[str]]] = {}
-
-
-def position_fields(kind: type) -> list[str]:
-    """The fields that make up a position, in the order in which the class of a game's states declares them."""
-    known = _FIELDS.get(kind)
-    if known is None:
-        declared: dict[str, None] = {}
-        for each in kind.__mro__:
-            names = getattr(each, "__mypyc_attrs__", None) or getattr(each, "__annotations__", {})
-            declared.update(dict.fromkeys(names))
-        known = [name for name in declared if name not in NOT_THE_POSITION and not name.startswith("__")]
-        _FIELDS[kind] = known
-    return known
-
-
-def _frozen(value: object) -> object:
-    """A list, and lists in it, as tuples; what all states of a game share stands for itself."""
-    if isinstance(value, list):
-        return tuple([_frozen(item) for item in value])
-    return value if isinstance(value, int) else id(value)
 
 
 def contains(choices: list[int], action: int) -> bool:

@@ -95,6 +95,33 @@ class ManilaState(State):
         twin.round = self.round
         return twin
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.to_play,
+            tuple(self.agenda),
+            self.voyage,
+            self.harbour_master,
+            tuple(self.cash),
+            self.bank,
+            tuple(self.dealt),
+            tuple(self.bought),
+            tuple(self.pledged),
+            tuple(self.supply),
+            tuple(self.price),
+            self.bid,
+            self.leader,
+            self.bidder,
+            tuple(self.passed),
+            tuple(self.place),
+            tuple(self.port),
+            tuple(self.shipyard),
+            tuple(self.plundered),
+            tuple(self.figures),
+            tuple(self.declined),
+            self.movements,
+            self.round,
+        )
+
     # What the rules and the views ask of a position
 
     def shares(self, seat: int) -> int:

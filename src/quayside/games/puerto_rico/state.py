@@ -167,6 +167,49 @@ class PuertoRicoState(State):
         twin.kept = self.kept
         return twin
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.to_play,
+            tuple(self.agenda),
+            self.round,
+            self.governor,
+            self.role,
+            self.picker,
+            tuple(self.card_doubloons),
+            tuple(self.taken),
+            self.ending,
+            tuple(self.doubloons),
+            tuple(self.points),
+            tuple(self.goods),
+            tuple(self.circles),
+            tuple(self.colonists),
+            tuple(self.san_juan),
+            tuple(self.free_island),
+            tuple(self.free_city),
+            tuple(self.built),
+            tuple(self.row),
+            tuple(self.face_down),
+            tuple(self.discards),
+            self.quarries,
+            self.colonist_supply,
+            self.colonist_ship,
+            tuple(self.supply),
+            self.chips,
+            tuple(self.market),
+            tuple(self.cargo),
+            tuple(self.barrels),
+            tuple(self.trading_house),
+            self.fresh,
+            self.hand,
+            tuple(self.puts),
+            self.produced,
+            self.captain_due,
+            self.wharf_used,
+            self.passes,
+            self.slots,
+            self.kept,
+        )
+
     # What the rules and the views ask of a position
 
     def tiles(self, seat: i64, tile: i64) -> int:
