@@ -47,6 +47,7 @@ web-table-unmute = Let { $name } speak again
 web-table-vote = Let a bot play
 web-table-vote-about = { $name } is away. When all the others ask for it, a bot plays until { $name } is back.
 web-table-voted = Asked: a bot takes over when the others ask for it, too.
+web-table-sheet-close = Go on
 web-table-come-back = Take my seat back
 web-table-bot-for-you = A bot is playing for you.
 web-table-skip = Skip

@@ -46,6 +46,7 @@ web-table-unmute = 允许{ $name }重新发言
 web-table-vote = 请电脑代打
 web-table-vote-about = { $name }离开了。其他人都同意后，电脑会代打到{ $name }回来为止。
 web-table-voted = 已提出：其他人也同意后，由电脑代打。
+web-table-sheet-close = 继续
 web-table-come-back = 收回我的座位
 web-table-bot-for-you = 电脑正在替你玩。
 web-table-skip = 跳过
