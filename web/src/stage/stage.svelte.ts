@@ -84,10 +84,28 @@ export class Stage {
 
   /** What leads on, after all that waits. Resolves when it has been shown or dropped. */
   play(scene: Scene): Promise<void> {
+    if (this.#goesOn(scene)) return this.#over;
     const waiting = this.#take(scene);
     this.#waiting = [...this.#waiting, waiting];
     this.#over = this.#over.then(() => this.#show(waiting));
     return this.#over;
+  }
+
+  /** What only goes on with the last scene that waits becomes a part of it: a turn comes move by move and is shown as one. */
+  #goesOn(scene: Scene): boolean {
+    const last = this.#waiting.length > 1 ? this.#waiting.at(-1)! : null; // the first is on
+    const first = last && momentsOf(last.events, this.#game).at(-1)?.[0];
+    const [event] = scene.events;
+    if (!last || (first && event && momentsOf([first, event], this.#game).length > 1)) return false;
+    const { after } = last;
+    last.events = [...last.events, ...scene.events];
+    last.left += scene.events.length;
+    last.view = scene.view;
+    last.after = async (from) => {
+      await after?.(from);
+      await scene.after?.(from);
+    };
+    return true;
   }
 
   /** Shows once more what has led to the view of now. */

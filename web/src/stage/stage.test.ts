@@ -49,17 +49,11 @@ describe('a moment', () => {
     expect(kinds(events, joins)).toEqual([['load', 'points'], ['points'], ['arrive', 'arrive']]);
   });
 
-  it('is of Lisboa a visit with what it costs and brings', () => {
+  it('is of Lisboa one of three in a turn: the card and its use, what was done, what was drawn', () => {
     const { joins } = lisboa as unknown as GameModule;
-    const events = [
-      event('play_card', { seat: 1 }),
-      event('visit', { seat: 1 }),
-      event('lose_wigs', { seat: 1 }),
-      event('act', { seat: 1 }),
-      event('draw', { seat: 1 }),
-      event('top_card'),
-    ];
-    expect(kinds(events, joins)).toEqual([['play_card'], ['visit', 'lose_wigs', 'act'], ['draw', 'top_card']]);
+    const turn = 'play_card visit lose_wigs act official official act store clear cube house wigs draw top_card'.split(' ');
+    const events = turn.map((kind) => event(kind, kind === 'top_card' ? {} : { seat: 1 }));
+    expect(kinds(events, joins)).toEqual([turn.slice(0, 3), turn.slice(3, 12), turn.slice(12)]);
   });
 });
 
@@ -74,6 +68,17 @@ describe('a show', () => {
     void stage.play({ events: [event('one'), event('two')], view: { ply: 2 } });
     return stage;
   }
+
+  it('takes what only goes on with a scene that waits as a part of it', async () => {
+    const joins: GameModule['joins'] = ({ kind }) => kind === 'more';
+    const stage = showing({ joins });
+    const told: string[][] = [];
+    const tell = (events: GameEvent[]) => void told.push(events.map(({ kind }) => kind));
+    for (const kind of ['three', 'more', 'more', 'four']) void stage.play({ events: [event(kind)], view: { ply: 3 }, tell });
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([['three', 'more', 'more'], ['four']]);
+    expect(stage.busy).toBe(false);
+  });
 
   it('lasts as long as its sentences take to read', async () => {
     const stage = showing();
