@@ -698,8 +698,8 @@ log-lose-wigs = { $reason_is ->
 }
 log-influence = { $reason_is ->
     [gain] { $seat_is ->
-        [you] You gain influence: from { $origin } to { $target }.
-       *[other] { $seat } gains influence: from { $origin } to { $target }.
+        [you] You gain influence: { $origin } → { $target }.
+       *[other] { $seat } gains influence: { $origin } → { $target }.
     }
     [penalty] { $seat_is ->
         [you] You lose influence: from { $origin } to { $target }.
@@ -718,7 +718,7 @@ log-treasury = { $rule_is ->
     [lisboa-portfolio-subsidy] The Treasury falls to space { $target }.
    *[other] The Treasury rises to space { $target }.
 }
-log-price = The market price of { $good } falls to { reis-price }.
+log-price = The price of { $good } falls to { reis-price }.
 log-goods = { $seat_is ->
     [you] You get { goods-count }.
    *[other] { $seat } gets { goods-count }.
@@ -759,12 +759,12 @@ log-set = { $seat_is ->
 # ---- The log: business and court ------------------------------------------------------------------------------------
 
 log-sell = { $seat_is ->
-    [you] You sell { a-good }: it goes aboard { $ship }.
-   *[other] { $seat } sells { a-good }: it goes aboard { $ship }.
+    [you] You sell { a-good } to { $ship }.
+   *[other] { $seat } sells { a-good } to { $ship }.
 }
 log-sail = { $seat_is ->
-    [you] The hold is full: your ship, { $ship }, puts to sea.
-   *[other] The hold is full: { $ship } of { $seat } puts to sea.
+    [you] Your ship is full and puts to sea: { $ship }.
+   *[other] The ship of { $seat } is full and puts to sea: { $ship }.
 }
 log-trade = { $seat_is ->
     [you] You trade { a-good } for { $act }.
@@ -941,7 +941,7 @@ court-cost = { $paid_in_is ->
    *[influence] { $cost } influence
 }
 prompt-room = { $seat_is ->
-    [you] Make room in your portfolio, which holds up to { $limit } cards. The card that you discard leaves the game.
+    [you] Make room in your portfolio ({ $limit } cards). What you discard leaves the game.
    *[other] { $seat } makes room in the portfolio, which holds up to { $limit } cards. The discarded card leaves the game.
 }
 prompt-business = { $seat_is ->
@@ -965,8 +965,8 @@ prompt-free-act = { $seat_is ->
    *[other] { $seat } may take one of the state actions of { to-the-noble } for free. The noble action follows.
 }
 prompt-following = { $seat_is ->
-    [you] Follow the visit to { to-the-noble }, or not. It costs you { $cost } influence and your favor, and gives you one of three actions.
-   *[other] { $seat } may follow the visit to { to-the-noble }. It costs { $cost } influence and the favor, and gives one of three actions.
+    [you] Follow the visit to { to-the-noble }, or not: { $cost } influence and your favor for one of three actions.
+   *[other] { $seat } may follow the visit to { to-the-noble }. It costs { $cost } influence and the favor.
 }
 prompt-follower-pays = { $seat_is ->
     [you] Choose how to pay { $cost } for following: in influence or in reis.
@@ -1034,7 +1034,7 @@ prompt-cube = { $seat_is ->
    *[other] { $seat } takes a cube from the row or the column of { $plot }. Its value is taken off the price of { reis-price }.
 }
 prompt-house = { $seat_is ->
-    [you] Choose the group that the house for { $plot } comes from: left for visits, middle for ships, right for goods.
+    [you] Choose the house for { $plot }: left for visits, middle for ships, right for goods.
    *[other] { $seat } chooses the group that the house for { $plot } comes from.
 }
 prompt-decree = { $seat_is ->
@@ -1066,11 +1066,11 @@ prompt-drawing = { $seat_is ->
    *[other] { $seat } draws a face-up card. When three piles are empty, the period ends.
 }
 prompt-cashing = { $seat_is ->
-    [you] Cash in a clergy tile for the wigs on its back, or stop. Cashing in at least one also gains you influence.
+    [you] Cash in a clergy tile for its wigs, or stop. Cashing in at least one also gains you influence.
    *[other] { $seat } may cash in clergy tiles for the wigs on their backs, and then gains influence.
 }
 prompt-period-cards = { $seat_is ->
-    [you] Discard cards from your hand, or stop. One card of each noble brings its reward; then you draw up to five cards.
+    [you] Discard cards, or stop. One of each noble brings its reward; then you draw up to five.
    *[other] { $seat } may discard cards. One card of each noble brings its reward.
 }
 prompt-start-clergy = { $seat_is ->

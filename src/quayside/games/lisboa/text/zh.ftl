@@ -614,8 +614,8 @@ prompt-free-act = { $seat_is ->
    *[other] { $seat }可以免费做{ to-the-noble }的 1 种国家行动：接下来是高贵行动。
 }
 prompt-following = { $seat_is ->
-    [you] 你可以跟随拜访{ to-the-noble }，也可以不跟随：花 { $cost } 影响力，交回皇室青睐，三种行动选一种。
-   *[other] { $seat }可以跟随拜访{ to-the-noble }：花 { $cost } 影响力，交回皇室青睐，三种行动选一种。
+    [you] 要跟随拜访{ to-the-noble }吗：花 { $cost } 影响力并交回青睐，行动三选一。
+   *[other] { $seat }可以跟随拜访{ to-the-noble }：花 { $cost } 影响力并交回青睐。
 }
 prompt-follower-pays = { $seat_is ->
     [you] 跟随拜访要付 { $cost } 点：请选付影响力还是付里斯。
@@ -691,7 +691,7 @@ prompt-decree = { $seat_is ->
    *[other] { $seat }要拿 1 张教义：终局时带来假发。
 }
 prompt-marker = { $seat_is ->
-    [you] 你可以花掉 1 个碎石组合指示物，再拿 1 张教义：碎石组合本身不变。
+    [you] 要花 1 个组合指示物再拿 1 张教义吗：碎石组合本身不变。
    *[other] { $seat }可以花掉 1 个碎石组合指示物，再拿 1 张教义。
 }
 prompt-building = { $seat_is ->
@@ -719,7 +719,7 @@ prompt-cashing = { $seat_is ->
    *[other] 教堂计分：{ $seat }可以兑换教员图板得假发，再获得影响力。
 }
 prompt-period-cards = { $seat_is ->
-    [you] 你可以弃手牌，也可以停手：每种贵族有 1 张可以领奖励，之后补足 5 张。
+    [you] 请弃手牌或停手：每种贵族可有 1 张领奖励，之后补足 5 张。
    *[other] { $seat }可以弃手牌：每种贵族有 1 张可以领奖励。
 }
 prompt-start-clergy = { $seat_is ->
