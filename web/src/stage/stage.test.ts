@@ -49,11 +49,11 @@ describe('a moment', () => {
     expect(kinds(events, joins)).toEqual([['load', 'points'], ['points'], ['arrive', 'arrive']]);
   });
 
-  it('is of Lisboa one of three in a turn: the card and its use, what was done, what was drawn', () => {
+  it('is of Lisboa a card and its use, an act with all that it brings, or what was drawn', () => {
     const { joins } = lisboa as unknown as GameModule;
     const turn = 'play_card visit lose_wigs act official official act store clear cube house wigs draw top_card'.split(' ');
     const events = turn.map((kind) => event(kind, kind === 'top_card' ? {} : { seat: 1 }));
-    expect(kinds(events, joins)).toEqual([turn.slice(0, 3), turn.slice(3, 12), turn.slice(12)]);
+    expect(kinds(events, joins)).toEqual([turn.slice(0, 3), turn.slice(3, 6), turn.slice(6, 12), turn.slice(12)]);
   });
 });
 

@@ -31,28 +31,44 @@ const PACES: Record<string, Pace> = {
 
 export const pace = ({ kind }: Event): Pace | null => PACES[kind] ?? null;
 
+/** What follows from a deed and is told with it. */
+const LEADS_TO: Record<string, string[]> = {
+  act: DEEDS,
+  trade: DEEDS.filter((kind) => kind !== 'trade' && kind !== 'sell'),
+  store: ['clear'],
+  open: ['show', 'building_opens', 'favor', 'plan', 'official', 'clear'],
+  show: ['building_opens'],
+  cardinal: ['clergy'],
+  official: ['official'],
+  sell: ['sell', 'sail'],
+  decree: ['decree'],
+};
+
 /** Whether an event is shown together with those since the first of its beat. */
 export function joins(event: Event, first: Event): boolean {
   const { kind, seat } = event;
   const same = seat === undefined || seat === first.seat;
   if (OPENS.has(first.kind)) return same && (LEADS.has(kind) || (BRINGS.has(kind) && kind !== 'act'));
-  if (DEEDS.includes(first.kind) || first.kind === 'act') {
-    const others = kind === 'wigs' || kind === 'sail' || kind === 'crowded_out'; // who profits by a building, a ship that is full
-    return (same || others) && (DEEDS.includes(kind) || BRINGS.has(kind));
-  }
-  return BRINGS.has(kind) && PACES[first.kind] !== undefined && same;
+  const others = kind === 'wigs' || kind === 'sail' || kind === 'crowded_out'; // who profits by a building, a ship that is full
+  if (!same && !others) return false;
+  if (LEADS_TO[first.kind]?.includes(kind)) return true;
+  return kind !== 'act' && BRINGS.has(kind) && (PACES[first.kind] !== undefined || first.kind === 'act');
 }
 
-/** What is said of a beat: its most telling event. */
+/** What only prepares something that is told too. */
+const PREPARES: Record<string, string> = { open: 'building_opens', show: 'building_opens', clear: 'store', cardinal: 'clergy' };
+const GAINS = ['wigs', 'lose_wigs', 'goods', 'crowded_out'];
+
+/** What is said of a beat: what was done, and what came of it; no word twice. */
 export function caption(moment: Event[], t: Voice): string | undefined {
   if (moment.length < 2) return undefined;
-  const [first] = moment;
-  if (OPENS.has(first.kind)) {
+  const kinds = new Set(moment.map(({ kind }) => kind));
+  if (OPENS.has(moment[0].kind)) {
     const led = moment.find(({ kind }) => kind === 'visit' || kind === 'sponsor');
     return led && t.event(led as never);
   }
-  if (first.kind !== 'act' && !DEEDS.includes(first.kind)) return undefined;
-  const rank = ({ kind }: Event) => (DEEDS.includes(kind) ? DEEDS.indexOf(kind) : DEEDS.length);
-  const told = moment.reduce((best, each) => (rank(each) < rank(best) ? each : best));
-  return t.event(told as never);
+  const tells = ({ kind }: Event, at: number) => (at === 0 ? kind !== 'act' : DEEDS.includes(kind) || GAINS.includes(kind));
+  const told = moment.filter((event, at) => tells(event, at) && !kinds.has(PREPARES[event.kind]));
+  const lines = new Set(told.map((event) => t.event(event as never)));
+  return lines.size ? [...lines].join(t.lang === 'zh' ? '' : ' ') : undefined;
 }
