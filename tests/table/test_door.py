@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from quayside.table import door
 
-from .players import PATIENCE, Server, settings_in
+from .players import PATIENCE, Server, settings_in, wait_for
 
 ASK = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 SHAKE = (
@@ -207,3 +207,39 @@ def test_no_more_is_read_than_can_be_held_while_requests_wait(
             for _ in range(40):
                 hasty.sendall(ask * 6000)
     assert max(held) <= 1 << 18  # what the loop reads in one go
+
+
+# How many at one time
+
+
+def test_nobody_takes_up_all_connections(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From one address, of which no proxy says that it speaks for others; live play is counted elsewhere."""
+    monkeypatch.setattr(door, "MOST_OPEN", 3)
+    monkeypatch.setattr(server._server.config, "forwarded_allow_ips", "192.0.2.1")
+    with contextlib.ExitStack() as held:
+        playing = held.enter_context(line(server))
+        playing.sendall(SHAKE + b"\r\n")
+        assert playing.recv(12) == b"HTTP/1.1 101"
+        idle = [held.enter_context(line(server)) for _ in range(3)]
+        wait_for(lambda: door.Door._open["127.0.0.1"] == 3, "three to be let in")
+        for _ in range(5):
+            with line(server) as further, contextlib.suppress(ConnectionError):
+                further.sendall(ASK + b"\r\n")
+                assert all_that_comes(further) == b""
+        idle[0].sendall(ASK + b"\r\n")
+        assert idle[0].recv(12) == b"HTTP/1.1 200", "who was let in is served"
+        idle[1].close()
+        wait_for(lambda: door.Door._open["127.0.0.1"] == 2, "one to be gone")
+        with line(server) as another:
+            another.sendall(ASK + b"Connection: close\r\n\r\n")
+            assert all_that_comes(another).startswith(b"HTTP/1.1 200")
+    wait_for(lambda: not door.Door._open, "all to be gone")
+
+
+def test_a_proxy_speaks_for_many(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "MOST_OPEN", 3)
+    with contextlib.ExitStack() as held:
+        lines = [held.enter_context(line(server)) for _ in range(10)]
+        for each in lines:
+            each.sendall(ASK + b"\r\n")
+        assert [each.recv(12) for each in lines] == [b"HTTP/1.1 200"] * 10

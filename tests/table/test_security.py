@@ -519,3 +519,34 @@ def test_the_languages_have_the_same_messages_with_the_same_facts() -> None:
     for other in others:
         assert set(other) == set(english)
         assert {name: other.needs(name) for name in other} == {name: english.needs(name) for name in english}
+
+
+# What nobody thought of
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("PUT", "/"), ("PATCH", "/api/me"), ("GET", "/api/nothing"), ("PROPFIND", "/"), ("POST", "/nowhere")],
+)
+def test_what_no_route_answers_counts_as_a_request_too(
+    start_server: Callable[..., Server], method: str, path: str
+) -> None:
+    server = start_server(allowance=0.02)  # ten at once, and one more a second
+    with httpx.Client(base_url=server.address, trust_env=False) as guest:
+        codes = [guest.request(method, path).status_code for _ in range(60)]
+    assert codes[0] in (404, 405)
+    assert 429 in codes
+
+
+def test_bytes_that_are_no_text_are_a_bad_request(server: Server) -> None:
+    how = {"Content-Type": "application/json"}
+    for body in (b'{"name":"\xff"}', b"\xff\xfe", b'{"\xc3\x28": 1}'):
+        answer = httpx.post(f"{server.address}/api/guests", content=body, headers=how, trust_env=False)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_a_line_of_chat_holds_nothing_that_a_database_cannot_keep(server: Server) -> None:
+    rosa = server.player("Rosa")
+    rosa.hello(rosa.create_table())
+    assert rosa.act(type="chat", text="a\0b")["code"] == "malformed"
+    assert rosa.act(type="chat", text="first\nsecond \u7b2c\u4e8c")["type"] == "accepted"

@@ -1,9 +1,10 @@
 """Which addresses belong to the internet at large, so that a server that strangers send somewhere speaks to nobody in
-its own network."""
+its own network; which are one household's; and which are on a list."""
 
 from __future__ import annotations
 
 import ipaddress
+from contextlib import suppress
 
 # IANA's registries of special-purpose addresses, IPv4 and IPv6, whether they can be reached or not, and of multicast:
 # https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry, multicast-addresses
@@ -45,3 +46,29 @@ def is_public(text: str) -> bool:
     if address.version == 6 and address not in _GLOBAL_UNICAST:
         return False
     return not any(address in network for network in _special)
+
+
+def household(host: str) -> str:
+    """One may use a whole /64 of IPv6."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def is_among(host: str, listed: str) -> bool:
+    """Whether an address is one of a list as `QUAYSIDE_PROXIES` has it: addresses and networks, or `*` for all.
+
+    >>> is_among("10.0.0.7", "127.0.0.1, 10.0.0.0/8"), is_among("10.0.0.7", "127.0.0.1,::1")
+    (True, False)
+    """
+    for entry in listed.split(","):
+        if entry.strip() in ("*", host):
+            return True
+        with suppress(ValueError):
+            if ipaddress.ip_address(host) in ipaddress.ip_network(entry.strip()):
+                return True
+    return False

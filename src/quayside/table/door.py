@@ -7,11 +7,14 @@ cares to send. Here a head has a size and a time, and what follows a request wai
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from typing import ClassVar
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from quayside.table import words
+from quayside.table.addresses import household, is_among
 
 LONGEST_HEAD = (
     32 * 1024
@@ -20,6 +23,8 @@ LONGEST_LINE = 8000  # bytes of one header; handshakes of live play cannot have 
 LONGEST_TARGET = 2048  # bytes of a path and its query
 MOST_HEADERS = 100
 PIECE = 4096  # bytes parsed in one go: so much a head may be longer than it should before that is found
+
+MOST_OPEN = 500  # connections from one address that ask for pages, or for nothing: a browser has six
 
 HEAD_SECONDS = 20.0  # from the first byte of a head, or a new connection, to the head's end
 BODY_SECONDS = 60.0  # from there to the end of the body
@@ -30,15 +35,43 @@ _PROBLEMS = {400: "malformed", 408: "too-slow", 414: "long-head", 431: "long-hea
 class Door(HttpToolsProtocol):
     """uvicorn's protocol, which gets to see a piece at a time."""
 
+    _open: ClassVar[Counter[str]] = Counter()
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._let_in()
         self._held = self.flow = _Held(transport)
         self._unended = 0  # bytes since the last head, part of a body or request was complete
         self._status = 400  # what is said of a request that is cut off
         self._deadline: asyncio.TimerHandle | None = None
         self._expect_end(HEAD_SECONDS)
 
+    def _let_in(self) -> None:
+        """Nobody takes up all descriptors. A proxy speaks for many, and counts them itself."""
+        host = self.client[0] if self.client else ""
+        listed = self.config.forwarded_allow_ips
+        spoken_for = is_among(host, listed if isinstance(listed, str) else ",".join(listed))
+        self._from = None if spoken_for else household(host)
+        if self._from is None:
+            return
+        self._open[self._from] += 1
+        if self._open[self._from] > MOST_OPEN:
+            self.transport.abort()
+
+    def _let_out(self) -> None:
+        if self._from is not None:
+            self._open[self._from] -= 1
+            if not self._open[self._from]:
+                del self._open[self._from]
+            self._from = None
+
+    def handle_websocket_upgrade(self) -> None:
+        """Those are counted by their person, too."""
+        self._let_out()
+        super().handle_websocket_upgrade()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._let_out()
         self._expect_no_end()
         self._held.data = b""
         super().connection_lost(exc)

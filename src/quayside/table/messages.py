@@ -16,7 +16,9 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 Notation = Annotated[str, msgspec.Meta(max_length=80)]
 Moves = Annotated[list[Notation], msgspec.Meta(min_length=1, max_length=64)]
-ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ChatText = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")
+]  # no database has a NUL
 Lang = Literal["en", "zh"]
 Because = Literal["shows", "hands_over", "ends"]
 Pace = Annotated[float, msgspec.Meta(ge=0, le=4)]

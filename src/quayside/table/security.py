@@ -39,6 +39,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from quayside.table import observe, words
+from quayside.table.addresses import household
 from quayside.table.hosts import Hosts
 from quayside.table.limits import Limits, Purse
 from quayside.table.live import NoSuchTable, Refusal
@@ -115,6 +116,7 @@ _errors = logging.getLogger("quayside.errors")
 def guard(connection: Connection, _: BaseRouteHandler) -> None:
     """Stands before every route."""
     spend(connection, "request")
+    connection.scope["state"]["counted"] = True
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise NotFoundException  # no id or name holds one, and PostgreSQL would stumble over it
     hosts: Hosts = connection.app.state.hosts
@@ -166,15 +168,8 @@ def check_body(connection: Connection) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """By which limits count. One household may use a whole /64 of IPv6."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    """By which limits count."""
+    return household(connection.client.host if connection.client else "")
 
 
 def may_see_metrics(request: Request[Any, Any, Any], settings: Settings) -> bool:
@@ -227,7 +222,7 @@ async def note_error(error: Exception, scope: Scope) -> None:
     if isinstance(error, Refusal):
         observe.refused(error.rule)
         return
-    if isinstance(error, NoSuchTable | RecursionError) or _went_away(error):
+    if isinstance(error, NoSuchTable | RecursionError | UnicodeDecodeError) or _went_away(error):
         return
     if _database_is_away(error):
         _errors.warning("the database does not answer: %s", type(error).__name__)
@@ -263,8 +258,9 @@ def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Respo
     return tell_refusal(request, Refusal("table.no_such_table"))
 
 
-def tell_too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Wrong]:
-    """Brackets within brackets without end: the only thing here that goes as deep as somebody wants is a body."""
+def tell_nonsense(request: Request[Any, Any, Any], _: Exception) -> Response[Wrong]:
+    """Brackets within brackets without end, bytes that are no text: the only thing here of which somebody else decides how
+    deep it goes and what it is made of is a body."""
     return tell_error(request, ClientException())
 
 
@@ -278,6 +274,11 @@ def tell_database_error(request: Request[Any, Any, Any], error: Exception) -> Re
 
 
 def tell_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    if "counted" not in request.scope["state"]:  # no route answers it, and no guard stood before it
+        try:
+            spend(request, "request")
+        except Refusal as refusal:
+            return tell_refusal(request, refusal)
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: "not_found", 405: "method", 413: "too_large", 429: "too_often"}.get(status)
     code = code or ("malformed" if 400 <= status < 500 else "internal")
@@ -307,7 +308,8 @@ def _details(error: ValidationException) -> list[str]:
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: tell_refusal,
     NoSuchTable: tell_no_such_table,
-    RecursionError: tell_too_deep,
+    RecursionError: tell_nonsense,
+    UnicodeDecodeError: tell_nonsense,
     OSError: tell_database_error,
     DBAPIError: tell_database_error,
     NoConnectionLeft: tell_database_error,
