@@ -5,12 +5,14 @@ import type { Event, Odds, View } from './types';
 
 export class Chart extends Shared<View, Event, Odds> {
   #layout: () => Layout;
+  #unit: () => number;
   #chosen: () => void;
 
   /** `chosen` hears of every legal choice. */
-  constructor(props: () => Props<View, Event, Odds>, layout: () => Layout, chosen: () => void) {
+  constructor(props: () => Props<View, Event, Odds>, layout: () => Layout, unit: () => number, chosen: () => void) {
     super(props);
     this.#layout = layout;
+    this.#unit = unit;
     this.#chosen = chosen;
   }
 
@@ -24,6 +26,11 @@ export class Chart extends Shared<View, Event, Odds> {
   }
   get layout(): Layout {
     return this.#layout();
+  }
+
+  /** How many pixels a unit of the layout has. */
+  get unit(): number {
+    return this.#unit();
   }
 
   override choose(move: string): void {
