@@ -48,12 +48,13 @@ def test_a_punt_is_dragged_to_its_start(visit: Visit, moments: Moments) -> None:
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", f"start {ware} 4")
 
 
-def test_a_tap_on_a_punt_means_the_buoy_beneath_it(visit: Visit, moments: Moments) -> None:
+def test_a_start_is_tapped_in_the_panel_where_buoys_are_too_near_each_other(visit: Visit, moments: Moments) -> None:
     rosa = visit(size="phone")
     show(rosa, moments, "starts")
     page = rosa.page
     ware = str(page.locator("#board .glow[data-move^='start ']").first.get_attribute("data-move")).split()[1]
-    page.touchscreen.tap(*middle_of(page, f"start {ware} 3"))
+    assert page.locator(f'#board g[data-move="start {ware} 3"]').count() == 0
+    rosa.press_move(f"start {ware} 3")
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", f"start {ware} 3")
 
 

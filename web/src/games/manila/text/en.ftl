@@ -300,6 +300,14 @@ sheet-summary = { $homes ->
     [2] , two fell short
    *[other] , all three fell short
 }.
+sheet-story-plundered = { $die ->
+    [1] A one
+    [2] A two
+    [3] A three
+    [4] A four
+    [5] A five
+   *[other] A six
+} on the die set the { $ware } on 13, where the pirates were waiting: { $seats }.
 sheet-again = Watch the coins again
 sheet-on = On to voyage { $number }
 sheet-end = Count the fortunes

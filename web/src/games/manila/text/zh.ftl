@@ -253,6 +253,7 @@ sheet-summary = { $homes ->
     [0] { "" }
    *[other] ，{ $wrecks } 艘未能抵港
 }。
+sheet-story-plundered = 骰子掷出 { $die }，{ $ware }船正好停在 13，海盗（{ $seats }）早已等在那里。
 sheet-again = 再看一遍收付
 sheet-on = 前往第 { $number } 段航程
 sheet-end = 清点总资产
