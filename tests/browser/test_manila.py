@@ -48,7 +48,9 @@ def test_a_punt_is_dragged_to_its_start(visit: Visit, moments: Moments) -> None:
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", f"start {ware} 4")
 
 
-def test_a_start_is_tapped_in_the_panel_where_buoys_are_too_near_each_other(visit: Visit, moments: Moments) -> None:
+def test_a_start_is_tapped_in_the_panel_where_buoys_are_too_near_each_other(
+    visit: Visit, moments: Moments
+) -> None:
     rosa = visit(size="phone")
     show(rosa, moments, "starts")
     page = rosa.page
