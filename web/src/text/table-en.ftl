@@ -137,7 +137,6 @@ web-table-log-earlier = Earlier lines can be read in the replay when the game is
 web-table-chat-none = Say hello: everybody at the table reads it.
 web-table-chat-say = Say something
 web-table-chat-send = Send
-web-table-sheet-close = Go on
 web-table-missed = While you were away
 web-table-missed-more = { $count ->
     [one] and one more before that

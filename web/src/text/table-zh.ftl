@@ -133,7 +133,6 @@ web-table-log-earlier = 更早的内容可在终局后的回放中查看。
 web-table-chat-none = 打个招呼吧，全桌都能看到。
 web-table-chat-say = 说点什么
 web-table-chat-send = 发送
-web-table-sheet-close = 继续
 web-table-missed = 你离开时发生的事
 web-table-missed-more = 在此之前还有 { $count } 条
 

@@ -590,10 +590,6 @@ compose-and = 、
 
 compose-sell = 放进组合，再卖货
 compose-sell-sub = 卖给任何停泊的船
-compose-sell-go = { $count ->
-    [one] 卖 1 个货物
-   *[other] 最多卖 { $count } 个货物
-}
 compose-go-sell = 出售…
 compose-go-trade = 交易…
 compose-best-sale = 最高卖 { $price } 里斯
@@ -607,6 +603,10 @@ compose-may-follow = { $names }可以跟随
 compose-discard-empty = 这样什么也得不到。
 compose-discards = 要弃的卡
 compose-open-rest = 这里列出最好的 { $best } 处，其余 { $rest } 处请在城区图上选。
+compose-sell-go = { $count ->
+    [one] 卖 1 个货物
+   *[other] 最多卖 { $count } 个货物
+}
 compose-trade = 放进组合，再交易
 compose-trade-sub = 付一或两个货物，各换一个国家行动
 compose-trade-go = 交易 1 或 2 个货物

@@ -478,33 +478,6 @@ see-player = { $seat_is ->
 
 game-credits = Manila was designed by Franz-Benno Delonge and published by Zoch in 2005.
 
-# ---- Confirm -------------------------------------------------------------------------------------------------------
-
-confirm-buy = Buy { $ware } for { $wares_share_price }
-confirm-load = Load the { $ware }
-confirm-start = Start the { $ware } at { $space }
-confirm-place = { $space_is ->
-    [ginseng] Board the ginseng{ confirm-price }
-    [nutmeg] Board the nutmeg{ confirm-price }
-    [silk] Board the silk{ confirm-price }
-    [jade] Board the jade{ confirm-price }
-    [pirates] Join the pirates{ confirm-price }
-    [insurance] Insurance: { place-price }
-   *[other] Take { $space }{ confirm-price }
-}
-confirm-price = { $blind ->
-    [yes] { $cash ->
-        [0] , free
-       *[other] { " " }for { $cash }
-    }
-   *[no] { " " }for { $open }
-}
-confirm-board = Board the { $ware }
-confirm-evict = Throw { $victim } off the { $ware }
-# What cannot be undone, by the decision that leads to it
-commit-placement = Confirming rolls the dice.
-commit-pilot = { commit-placement }
-
 # What the button for odds is called, and what its numbers are
 odds-name = Odds
 odds-unit = Chances to arrive in percent, worth in pesos.

@@ -389,27 +389,6 @@ see-player = { $seat }有 { $cash } 比索，{ $shares } 份股份（{ $list }�
 
 game-credits = 《马尼拉》由 Franz-Benno Delonge 设计，Zoch 于 2005 年出版。
 
-# ---- Confirm -------------------------------------------------------------------------------------------------------
-
-confirm-buy = 买{ $ware }股份，{ $wares_share_price } 比索
-confirm-load = 装载{ $ware }
-confirm-start = { $ware }船从 { $space } 出发
-confirm-place = { $space_is ->
-    [ginseng] 登上{ $space }，{ confirm-price }
-    [nutmeg] 登上{ $space }，{ confirm-price }
-    [silk] 登上{ $space }，{ confirm-price }
-    [jade] 登上{ $space }，{ confirm-price }
-    [pirates] 加入海盗，{ confirm-price }
-    [insurance] 经营保险，{ confirm-price }
-   *[other] 放在{ $space }，{ confirm-price }
-}
-confirm-price = { place-price }
-confirm-board = 登上{ $ware }船
-confirm-evict = 把{ $victim }赶下{ $ware }船
-# 为什么不能撤销，按做出的决定
-commit-placement = 确认后掷骰。
-commit-pilot = { commit-placement }
-
 # 概率按钮的名称，以及数字的单位
 odds-name = 概率
 odds-unit = 到港机会以百分比、价值以比索计。
