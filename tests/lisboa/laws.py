@@ -322,6 +322,8 @@ DERIVED = {
     "ply": "moves are counted, and a move may be told in several events",
     "to_play": "who is asked next has not happened yet",
     "decision": "what is asked next has not happened yet",
+    "forecast": "what the next decision may bring",
+    "end": "how near the end is follows from piles and rubble sets",
 }
 SPACE_OF_STREET = ("N1", "N2", "N3", "N4")
 

@@ -233,7 +233,15 @@ DERIVED = {
     "to_play": "who is asked next has not happened yet",
     "decision": "what is asked next has not happened yet",
     "open": "follows from the punts, the spaces and the pirate boat",
+    "last_voyage": "follows from the prices and the punts",
 }
+
+
+def plain(name: str, value: Any) -> Any:
+    """A field of a view without what follows from the rest: how far everybody could bid."""
+    if name != "auction" or value is None:
+        return value
+    return {key: value[key] for key in value if key != "limits"}
 
 
 def reduce(view: View, told: Told) -> None:

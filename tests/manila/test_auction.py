@@ -31,7 +31,8 @@ def test_the_harbour_master_opens_the_next_auction(winner: int) -> None:
 def test_the_first_bid_is_one_peso_or_more() -> None:
     table = Table()
     assert table.choices == ["pledge", "pass", *[f"bid {amount}" for amount in range(1, 55)]]
-    assert table.view()["auction"] == {"bid": 0, "leader": -1, "bidder": 0, "passed": [False] * 4}
+    auction = {"bid": 0, "leader": -1, "bidder": 0, "passed": [False] * 4, "limits": [54] * 4}
+    assert table.view()["auction"] == auction
 
 
 @pytest.mark.rule("manila.auction.bid")

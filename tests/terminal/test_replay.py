@@ -37,7 +37,7 @@ def test_it_stops_after_any_move(run: Run) -> None:
     start = run("replay game.json --to 0").out
     assert f"After move 0 of {len(played().moves)}" in start
     assert "Voyage 2" not in start
-    assert "may bid for the harbour master's office" in start
+    assert "may bid for harbour master" in start
 
 
 def test_one_game_of_many_and_in_chinese(run: Run) -> None:
@@ -54,7 +54,7 @@ POSITION = "manila/1 players=3 voyage=1 dealt=ginseng+nutmeg/?/? supply=ginseng:
 def test_a_position_is_shown_instead_of_a_game(run: Run) -> None:
     shown = run(f"replay --position '{POSITION}'")
     assert shown.code == 0
-    assert "may bid for the harbour master's office" in shown.out
+    assert "may bid for harbour master" in shown.out
 
 
 def test_search_says_what_it_would_do_in_a_position(run: Run) -> None:

@@ -247,6 +247,7 @@ def _check_boards(state: LisboaState) -> None:
 
 
 def _check_course(state: LisboaState) -> None:
+    law((state.to_play < 0) == (not state.agenda), "a game is over when nothing is left to be done")
     law(
         1 <= state.round <= MOST_ROUNDS[state.players],
         f"a game has at most {MOST_ROUNDS[state.players]} rounds",

@@ -153,6 +153,7 @@ def _check_harbour(state: PuertoRicoState) -> None:
 
 def _check_agenda(state: PuertoRicoState) -> None:
     """A round's end, role choices in the order of the seats, and above them the phase that is played."""
+    law((state.to_play < 0) == (not state.agenda), "a game is over when nothing is left to be done")
     law(0 <= state.governor < state.players, "there is no such governor")
     law(
         min(state.taken) >= -1 and max(state.taken) < state.players,

@@ -144,6 +144,7 @@ class PuertoRicoForm(Form):
 
     def check(self, state: State) -> None:
         assert isinstance(state, PuertoRicoState)
+        state.to_play = 0 if state.agenda else -1  # who it is, the agenda says
         laws.check(state)
 
 
