@@ -76,7 +76,7 @@ def one_by_one() -> Iterator[Any]:
             yield pytest.param(position, lang, id=f"{position.name}-{lang}", marks=marks)
 
 
-@pytest.mark.parametrize(("position", "lang"), one_by_one())
+@pytest.mark.parametrize(("position", "lang"), list(one_by_one()))
 def test_whatever_is_asked_can_be_answered_in_every_window(
     walker_in: WalkerIn, position: Position, lang: str
 ) -> None:
@@ -103,7 +103,7 @@ def swept() -> Iterator[Any]:
         yield pytest.param(position, id=position.game, marks=marks)
 
 
-@pytest.mark.parametrize("position", swept())
+@pytest.mark.parametrize("position", list(swept()))
 def test_a_sweep_of_windows(walker_in: WalkerIn, position: Position) -> None:
     chance = random.Random(position.name)
     windows = [WINDOWS[0]]
