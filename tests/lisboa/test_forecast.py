@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import quayside
-from quayside import ALL
+from quayside import ALL, State
 from quayside.games.lisboa.rules import builder
 from quayside.games.lisboa.state import LisboaState
 
 from .table import Table
 
 SEEDS = 6
+
+
+def seen(state: State, seat: int | None) -> dict[str, Any]:
+    return state.view(seat)
 
 
 def decisions(kind: str) -> Iterator[LisboaState]:
@@ -24,7 +29,7 @@ def decisions(kind: str) -> Iterator[LisboaState]:
         chance = random.Random(seed)
         while state.to_play >= 0:
             assert isinstance(state, LisboaState)
-            if state.view(None)["decision"]["kind"] == kind:
+            if seen(state, None)["decision"]["kind"] == kind:
                 yield state
             state.play(chance.choice(state.legal()))
 
@@ -33,7 +38,7 @@ def test_a_card_can_be_played_for_what_is_legal_then() -> None:
     """The signs under each card in hand agree with the uses that are offered when it is played."""
     ways = {"portfolio": {"sell", "trade"}, "court": {"visit", "event"}, "gold": {"discard"}}
     for state in decisions("card"):
-        uses = state.view(state.to_play)["forecast"]["uses"]
+        uses = seen(state, state.to_play)["forecast"]["uses"]
         for card, told in uses.items():
             after = state.clone()
             after.play(after.parse(f"card {card}"))
@@ -51,7 +56,7 @@ def test_the_price_of_land_is_the_sum_of_its_parts() -> None:
     for state in decisions("store"):
         seat = state.to_play
         plots = {move.split()[1] for move in map(state.notation, state.legal()) if move != "pass"}
-        for plot, land in state.view(seat)["forecast"]["land"].items():
+        for plot, land in seen(state, seat)["forecast"]["land"].items():
             assert land["price"] == land["treasury"] - land["benefit"] + land["rubble"]
             assert land["least"] == land["price"] - land["saves"]
             assert (plot in plots) <= (land["short"] == 0)
@@ -63,12 +68,12 @@ def test_the_price_of_land_is_the_sum_of_its_parts() -> None:
 def test_a_store_scores_what_was_said() -> None:
     for state in decisions("store"):
         seat = state.to_play
-        land = state.view(seat)["forecast"]["land"]
+        land = seen(state, seat)["forecast"]["land"]
         for action in state.legal()[:3]:
             _, plot, trade = state.notation(action).split()
             after = state.clone()
             after.play(action)
-            store = after.view(seat)["city"]["stores"][plot]
+            store = seen(after, seat)["city"]["stores"][plot]
             assert store["related"] == len(land[plot]["served"][trade])
 
 
