@@ -274,7 +274,7 @@ def test_the_lesson_from_start_to_end(visit: Visit, lang: str, size: str) -> Non
 
 
 def follow(rosa: Visitor) -> None:
-    """Does what the card says: on, or the one thing that glows, or the bid that it names."""
+    """Does what the card says: on, or the one thing that glows on the board or its panel, or the bid that it names."""
     page = rosa.page
     on = page.locator(".ways .main, .settlement .btn.main")
     do = page.locator(".lesson .do")
@@ -283,7 +283,7 @@ def follow(rosa: Visitor) -> None:
         return rosa.press(on.first)
     bid = page.locator(".auction")
     if not bid.count():
-        return rosa.press(page.locator(".chart .glow[data-move]").last)
+        return rosa.press(page.locator("#board .glow[data-move]").last)
     amount = next(word for word in ("5", "8") if word in do.inner_text())
     while bid.locator("output").inner_text().strip() != amount:
         rosa.press(bid.locator(".stepper button").last)
