@@ -62,7 +62,9 @@ def test_a_hint_is_shown_lit_chosen_and_gone_with_the_move(visit: Visit, moments
     for at in (1, 2):
         each.nth(at).hover()
         expect(page.locator(".advised").first).to_have_attribute("data-move", moves[at])
-    expect(each.first.locator(".chances li")).to_contain_text([f"{player.name}: " for player in moment.players])
+    expect(each.first.locator(".chances li")).to_contain_text(
+        [f"{player.name}: " for player in moment.players]
+    )
     expect(each.first).to_contain_text("% to win")
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
