@@ -31,7 +31,7 @@ class Moments:
 
     def __init__(self, address: str, database: str) -> None:
         self.address = address
-        self._database = database
+        self.database = database
         self._known: dict[str, Moment] = {}
 
     def at(self, name: str) -> Moment:
@@ -49,7 +49,7 @@ class Moments:
             host.sit(table, 0)
             return Moment(table, [host], 0)
         position = first(game or "manila", len(NAMES), what, lambda state: stands_at(state, what))
-        return lay(self._database, position, self.friends(len(NAMES)))
+        return lay(self.database, position, self.friends(len(NAMES)))
 
     def seated(self, count: int = len(NAMES), game: str = "manila", **plan: Any) -> list[Player]:
         """Friends at a table of their own; the game has begun."""

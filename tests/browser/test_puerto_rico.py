@@ -10,7 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from quayside.core.state import State
+
 from .browsing import Visitor
+from .laying import lay
+from .moments import Moments
+from .positions import first
 
 Visit = Callable[..., Visitor]
 
@@ -25,12 +30,14 @@ def to_the_placing(rosa: Visitor, emptied: bool = True) -> Page:
     """Until the visitor has several colonists, for more than one kind of place; he takes them all into his hand."""
     begin(rosa)
     page = rosa.page
+    begun: set[str] = set()  # placings that he has seen: who clicks on has made them his own
 
     def placing(now: dict[str, Any]) -> bool:
-        chosen = page.locator("[data-chosen]").get_attribute("data-chosen") or ""
-        return (
-            chosen.startswith("put ") and chosen.count("put ") > 2
-        )  # nothing else, such as the mayor himself
+        _, seq, chosen, _ = now["mark"].split("|")
+        if not chosen.startswith("put ") or seq in begun:  # nothing else, such as the mayor himself
+            return False
+        begun.add(seq)
+        return chosen.count("put ") > 2
 
     rosa.play_on(random.Random(5), until=placing)
     if emptied:
@@ -103,6 +110,44 @@ def test_a_placing_begins_with_everybody_where_he_stood(visit: Visit) -> None:
     before = chosen.get_attribute("data-seq")
     page.locator(".confirm-button:not([disabled])").click()
     expect(chosen).not_to_have_attribute("data-seq", before or "")
+
+
+def test_who_places_last_and_picks_next_sees_his_placing(visit: Visit, moments: Moments) -> None:
+    """No other player is between the two: the placing is confirmed by itself all the same."""
+    position = first("puerto_rico", 3, "mayor", picks_next)
+    rosa = visit()
+    page = rosa.come_to(lay(moments.database, position, moments.friends(3)))
+    chosen = page.locator("[data-chosen]")
+    for _ in range(2):  # and again after a reload
+        expect(chosen).to_have_attribute("data-chosen", re.compile("^put .*put "))
+        expect(page.locator(".tray .count b")).to_have_text("0")
+        expect(page.locator(".prompt h2")).to_have_text("Place your colonists")
+        page.reload()
+    page.locator(".tray").get_by_role("button", name="Clear").click()
+    expect(chosen).to_have_attribute("data-chosen", "")
+    page.locator(".tray").get_by_role("button", name="Fill").click()
+    expect(page.locator(".tray .count b")).to_have_text("0")
+    page.locator(".confirm-button:not([disabled])").click()
+    expect(page.locator(".prompt h2")).to_have_text("Pick a role")
+    expect(chosen).to_have_attribute("data-chosen", "")
+
+
+def picks_next(state: State) -> bool:
+    """Whether somebody places colonists, in more than one way, and is then asked for a role."""
+    seat = state.to_play
+    if seat < 0 or not places(state, seat):
+        return False
+    view = state.view(seat)
+    if view["decision"]["left"] < 3 or view["foresight"].get("same"):
+        return False
+    later = state.clone()
+    while places(later, seat):
+        later.play_legal(later.choices[0])
+    return later.to_play == seat
+
+
+def places(state: State, seat: int) -> bool:
+    return state.to_play == seat and state.view(seat)["decision"]["kind"] == "mayor"
 
 
 def test_a_role_that_brings_nothing_is_warned_of(visit: Visit) -> None:

@@ -92,6 +92,8 @@ export interface GameModule {
   /** How many steps a draft needs until it can be confirmed; 0 where it may stop, Infinity where nobody knows. Where a game says nothing of it, several
    * choices of one kind (`left` in the decision) are one act. */
   toGo?(chosen: Chosen[], view: View): number;
+  /** Whether a draft is an act of its own, though the reader decides what comes next: it is seen and confirmed before that. */
+  isWhole?(chosen: Chosen[], next: View): boolean;
   /** What the page answers by itself: the server says that all answers to this decision lead to the same. */
   answers?(view: View, legal: readonly string[]): string[] | null;
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move

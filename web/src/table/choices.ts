@@ -68,8 +68,9 @@ export function confirming(chosen: Chosen[], view: View, game: Pick<GameModule, 
   return said;
 }
 
-/** Why confirming cannot be undone. What is shown is called by the decision that leads to it, where the game has words. */
+/** Why confirming cannot be undone, if it cannot. What is shown is called by the decision that leads to it, where the game has words. */
 export function becauseOf({ because, next }: Pick<Preview, 'because' | 'next'>, { view }: Chosen, voice: Voice): string {
+  if (!because) return '';
   if (because === 'hands_over') return t('table-commit-next', { name: voice.name(next!) });
   if (because === 'ends') return t('table-commit-ends');
   const own = `commit-${view.decision.kind}`;

@@ -28,13 +28,13 @@ export class Turn {
   shown = $derived(this.final ? this.chosen.slice(0, -1) : this.chosen);
 
   #live: Live;
-  #game: Pick<GameModule, 'toGo'>;
+  #game: Pick<GameModule, 'toGo' | 'isWhole'>;
   #ply: number;
   #asked = 0;
   #answered = -1; // what is played before this ply the page has answered by itself
   #stop: () => void;
 
-  constructor(live: Live, game: Pick<GameModule, 'toGo'> = {}) {
+  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole'> = {}) {
     this.#live = live;
     this.#game = game;
     this.#ply = live.update?.ply ?? 0;
@@ -160,12 +160,22 @@ export class Turn {
     const moves = choices.map(({ move }) => move);
     this.asking = true;
     const answer = await this.#live.draft(moves);
+    const preview = answer.type === 'drafted' && !answer.refused ? await this.#held(choices, answer) : null;
     if (asked !== this.#asked) return;
     this.asking = false;
+    if (preview) return this.#set(choices, preview);
     if (answer.type === 'stale') return this.#set([], null);
-    if (answer.type === 'refused') return this.#refuse(answer);
-    if (answer.refused) return this.#refuse(answer.refused);
-    this.#set(choices, answer);
+    const refused = answer.type === 'refused' ? answer : answer.refused;
+    if (refused) this.#refuse(refused);
+  }
+
+  /** An act that is whole is looked at until it is confirmed, as one that hands over is: the view stays before its last move. */
+  async #held(choices: Chosen[], answer: Preview): Promise<Preview> {
+    if (answer.needs_commit || !this.#game.isWhole?.(choices, answer.view)) return answer;
+    const { view, legal } = this.#live.update!;
+    const moves = choices.slice(0, -1).map(({ move }) => move);
+    const before = moves.length ? await this.#live.draft(moves) : { ...answer, view: view!, legal: legal ?? [], events: [] };
+    return before.type === 'drafted' && !before.refused ? { ...before, needs_commit: true } : answer;
   }
 
   #set(choices: Chosen[], preview: Preview | null): void {
@@ -212,7 +222,9 @@ export class Turn {
       const answer = await this.#live.draft(moves.slice(0, at + 1));
       if (answer.type !== 'drafted' || answer.refused || this.choices.length) return;
       view = answer.view;
-      if (at === moves.length - 1) this.#set(choices, answer);
+      if (at < moves.length - 1) continue;
+      const preview = await this.#held(choices, answer);
+      if (!this.choices.length) this.#set(choices, preview);
     }
   }
 }

@@ -86,6 +86,8 @@ export default {
     const [verb, role] = move.split(' ');
     return chosen.length === 1 && verb === 'pick' && warning(role as Role, view, t) ? t.say('empty-anyway') : undefined;
   },
+  /** Who places last and is the next to pick a role still sees where everybody would stand. */
+  isWhole: (chosen: { move: string }[], next: View) => chosen[chosen.length - 1].move.startsWith('put ') && next.decision.kind !== 'mayor',
   /** Where no answer matters, as the server says, nobody is asked. */
   answers: ({ foresight, decision, seats }: View, legal: readonly string[]) => {
     if (!foresight.same) return null;
