@@ -965,7 +965,7 @@ prompt-free-act = { $seat_is ->
    *[other] { $seat } may take one of the state actions of { to-the-noble } for free. The noble action follows.
 }
 prompt-following = { $seat_is ->
-    [you] Follow the visit to { to-the-noble }, or not: { $cost } influence and your favor for one of three actions.
+    [you] Follow the visit to { to-the-noble }, or not: { $cost } influence and your favor for one action.
    *[other] { $seat } may follow the visit to { to-the-noble }. It costs { $cost } influence and the favor.
 }
 prompt-follower-pays = { $seat_is ->
