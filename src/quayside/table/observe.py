@@ -25,7 +25,9 @@ from prometheus_client import (
 
 REQUESTS = Counter("quayside_requests", "HTTP requests", ["method", "path", "status"])
 SECONDS = Histogram("quayside_request_seconds", "Time to answer an HTTP request", ["method", "path"])
-CONNECTIONS = Gauge("quayside_connections", "Open WebSocket connections", multiprocess_mode="livesum")
+CONNECTIONS = Gauge(
+    "quayside_connections", "WebSocket connections that were let in", multiprocess_mode="livesum"
+)
 TABLES = Gauge("quayside_tables", "Tables in memory", multiprocess_mode="livesum")
 ENTRIES = Counter("quayside_entries", "Entries written to the logs of all tables")
 BATCH = Histogram(
@@ -71,8 +73,7 @@ class Observed:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            with CONNECTIONS.track_inprogress():
-                return await self.app(scope, receive, send)
+            return await self.app(scope, receive, send)
         began = time.perf_counter()
         status = 500
 

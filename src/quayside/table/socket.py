@@ -245,5 +245,6 @@ async def serve(
         except GONE:
             pass  # went away while being let in
         else:
-            await Connection(wire, live, words, purse, person, name, session).run()
+            with observe.CONNECTIONS.track_inprogress():
+                await Connection(wire, live, words, purse, person, name, session).run()
     return None
