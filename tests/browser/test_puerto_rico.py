@@ -137,7 +137,7 @@ def picks_next(state: State) -> bool:
     seat = state.to_play
     if seat < 0 or not places(state, seat):
         return False
-    view = state.view(seat)
+    view: dict[str, Any] = state.view(seat)
     if view["decision"]["left"] < 3 or view["foresight"].get("same"):
         return False
     later = state.clone()
@@ -147,7 +147,8 @@ def picks_next(state: State) -> bool:
 
 
 def places(state: State, seat: int) -> bool:
-    return state.to_play == seat and state.view(seat)["decision"]["kind"] == "mayor"
+    view: dict[str, Any] = state.view(seat)
+    return state.to_play == seat and bool(view["decision"]["kind"] == "mayor")
 
 
 def test_a_role_that_brings_nothing_is_warned_of(visit: Visit) -> None:
