@@ -24,6 +24,7 @@ INTERPRETED = [
     "analysis.py",
     "position.py",
     "laws.py",
+    "view_types.py",
 ]
 
 NO_COMPILER = (

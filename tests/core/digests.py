@@ -19,7 +19,7 @@ GAMES = 60  # every table with all its options among them
 def digest(id: str, players: int, seed: int, options: dict) -> str:
     """Of one whole game."""
     heard = Heard()
-    state = quayside.game(id).new(players, seed, seed % players, None, heard, **options)
+    state = quayside.game(id).new(players=players, seed=seed, first=seed % players, listener=heard, **options)
     said = hashlib.sha256()
     for action in wander(state, Rng(seed + 1)):
         told = [[event.kind, event.rule, event.args, event.public, event.outcome] for event in heard.take()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
@@ -11,37 +10,20 @@ import pytest
 
 import quayside
 from quayside import Record, Rng, State
+from quayside.core.agenda import Agenda
+from quayside.core.state import NOT_THE_POSITION, declared_fields
 
 from ..properties.worlds import at_every_table, generator, wander
 
-# Every other field is part of the position, and `key` holds it.
-NOT_THE_POSITION = {
-    "setup": "how the game was begun",
-    "game": "of the set-up",
-    "players": "of the set-up",
-    "rng": "future chance",
-    "listener": "who is told",
-    "history": "the way here",
-    "ply": "the way here",
-    "barrier": "the way here",
-    "scripted": "the way here",
-    "choices": "follows from the position; worked out once and shared by clones",
-    "forced": "only while the engine plays the only answer itself",
-}
 OF_A_GAME = {  # fields that only some games have
-    "table": "the values of the set-up, shared by all states",
+    "values": "of the set-up, shared by all states",
     "sides": "of the set-up",
 }
 PLIES_BETWEEN = 23
 
 
 def fields(state: State) -> list[str]:
-    """Declared fields, of the compiled class or of the interpreted one."""
-    declared: dict[str, None] = {}
-    for kind in type(state).__mro__:
-        names = getattr(kind, "__mypyc_attrs__", None) or inspect.get_annotations(kind)
-        declared.update(dict.fromkeys(names))
-    return list(declared)
+    return declared_fields(type(state))
 
 
 def position_fields(state: State) -> list[str]:
@@ -71,7 +53,9 @@ def changed(value: Any) -> Any:
 def disturb(state: State, name: str) -> None:
     """Changes a field in place, as a move would: a list is not replaced, nor a list in a list."""
     value = getattr(state, name)
-    if not isinstance(value, list):
+    if isinstance(value, Agenda):
+        value.push(1, 2, 3)
+    elif not isinstance(value, list):
         setattr(state, name, changed(value))
     elif value and isinstance(value[-1], list):
         value[-1][:] = changed(value[-1])
@@ -89,13 +73,15 @@ def test_the_fields_of_a_state_are_declared(id: str, players: int) -> None:
 
 
 @at_every_table
-def test_a_position_is_ints_and_lists_of_them(id: str, players: int) -> None:
+def test_a_position_is_ints_and_lists_of_them_and_an_agenda(id: str, players: int) -> None:
     for state in positions(id, players):
         for name in position_fields(state):
             assert is_plain(getattr(state, name)), name
 
 
 def is_plain(value: object) -> bool:
+    if isinstance(value, Agenda):
+        return all([type(frame) is int for frame in value.key()])
     return type(value) is int or (type(value) is list and all([is_plain(item) for item in value]))
 
 

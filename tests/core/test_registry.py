@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import quayside
@@ -13,6 +16,22 @@ from ..properties.worlds import all_options, at_every_table, everything, for_eve
 def test_the_house_has_manila_and_puerto_rico() -> None:
     assert {"manila", "puerto_rico"} <= set(quayside.games())
     assert quayside.games() == sorted(set(quayside.games()))
+
+
+def test_the_package_of_the_games_lists_them_and_holds_them() -> None:
+    program = """
+import quayside.games.manila.rules
+import quayside
+from quayside import games
+assert "manila" in quayside.games() == games()
+assert quayside.games.manila.rules.__name__ == "quayside.games.manila.rules"
+assert quayside.games.manila.GAME is quayside.game("manila")
+import quayside.games.lisboa as lisboa
+assert lisboa is quayside.games.lisboa
+assert "puerto_rico" in quayside.games()
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 @for_every_game

@@ -15,6 +15,7 @@ from ..properties.worlds import for_every_game
 NO_ACTIONS = {
     "MOST_COINS",
     "MOST_MARKER",
+    "DESTINATIONS",
     "STARTS",
     "VICTIMS",
     "ALL_ACTIONS",

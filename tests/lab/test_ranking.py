@@ -41,7 +41,7 @@ def test_as_many_decisions_as_asked_for_are_judged_in_each_third(
         list(games_on_file(path, Ranking("manila", decisions=2), games=1))
 
 
-def test_a_mean_is_over_games_and_leaves_out_those_without_a_stake() -> None:
+def test_decisions_of_all_games_are_taken_together_and_those_without_a_stake_left_out() -> None:
     def played(number: int, *decisions: tuple[float, float]) -> Played:
         taken = [Judged(ply, 0, missed, stake, 0.5) for ply, (missed, stake) in enumerate(decisions)]
         return Played(number, list(BOTS), [1.0, 0.0, 0.0, 0.0], 9, taken)
@@ -51,7 +51,8 @@ def test_a_mean_is_over_games_and_leaves_out_those_without_a_stake() -> None:
         "random",
         everything,
     )
-    assert (found.value, found.games) == (75.0, 2)
+    assert (round(found.value, 1), found.games) == (66.7, 2)
+    assert mean([played(0, (2.0, 1.0)), played(1, (0.0, 1.0))], "random", everything).value == 0.0, "not 50"
 
 
 @pytest.mark.parametrize("id", ["manila", "puerto_rico", "lisboa"])

@@ -21,12 +21,12 @@ from quayside.games.lisboa.board import (
     PILES,
     PURPLE,
     SHIPS,
+    SIDES,
     START_REIS,
 )
 from quayside.games.lisboa.components import BENEFITS, default
 from quayside.games.lisboa.laws import check as check
 from quayside.games.lisboa.laws import out_of_the_game as out_of_the_game
-from quayside.games.lisboa.rules.setup import SIDES
 from quayside.games.lisboa.state import LisboaState
 
 View = dict[str, Any]
@@ -723,7 +723,7 @@ def _holder(state: LisboaState, seat: int) -> int:
 def _of_last_deck(state: LisboaState, seat: int) -> list[int]:
     """Without the card that is being played: everybody sees it."""
     deck = BLUE if state.period == 1 else PURPLE
-    return [card for card in state.hands[seat] if state.table.deck[card] == deck and card != state.card]
+    return [card for card in state.hands[seat] if state.values.deck[card] == deck and card != state.card]
 
 
 def hidden(state: LisboaState, seat: int) -> int:
@@ -734,7 +734,7 @@ def hidden(state: LisboaState, seat: int) -> int:
 def posterior(state: LisboaState, seat: int) -> dict[int, float]:
     """Every hand out of the cards that the seat has not seen is as likely as another."""
     deck = BLUE if state.period == 1 else PURPLE
-    unseen = [card for card in state.rest if state.table.deck[card] == deck]
+    unseen = [card for card in state.rest if state.values.deck[card] == deck]
     for other in range(state.players):
         unseen += _of_last_deck(state, other) if other != seat else []
     held = len(_of_last_deck(state, _holder(state, seat)))

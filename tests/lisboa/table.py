@@ -24,11 +24,11 @@ from quayside.games.lisboa.board import (
     PLOTS,
     ROWS,
     SHIPS,
+    SIDES,
     SPACES,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS
-from quayside.games.lisboa.rules.builder import slot_of
-from quayside.games.lisboa.rules.setup import SIDES
+from quayside.games.lisboa.rules.stores import slot_of
 from quayside.games.lisboa.state import DUMMY, LisboaState
 
 from ..tables import GameTable
@@ -249,11 +249,11 @@ class Table(GameTable[LisboaState]):
             else:
                 card = CARDS.index(name)
                 self._take_out(card)
-                (state.top if state.table.kind[card] else state.bottom)[seat].append(card)
-        table = state.table
+                (state.top if state.values.kind[card] else state.bottom)[seat].append(card)
+        values = state.values
         state.drawing[seat] = sum(
             [
-                table.ship_influence[card - FIRST_SHIP] if card >= FIRST_SHIP else table.influence[card]
+                values.ship_influence[card - FIRST_SHIP] if card >= FIRST_SHIP else values.influence[card]
                 for card in state.top[seat]
             ]
         )
@@ -262,8 +262,8 @@ class Table(GameTable[LisboaState]):
     def _count_benefits(self, seat: int) -> None:
         state = self.state
         counted = [0] * ALL_BENEFITS
-        rows = [state.table.benefit[card] for card in state.bottom[seat]]
-        for row in [*rows, *[state.table.clergy_benefit[tile] for tile in state.clergy[seat]]]:
+        rows = [state.values.benefit[card] for card in state.bottom[seat]]
+        for row in [*rows, *[state.values.clergy_benefit[tile] for tile in state.clergy[seat]]]:
             for at in range(0, len(row), 2):
                 counted[row[at]] += row[at + 1]
         state.benefits[seat * ALL_BENEFITS : (seat + 1) * ALL_BENEFITS] = counted
@@ -381,7 +381,7 @@ class Table(GameTable[LisboaState]):
             for good in range(4):
                 state.supply[good] -= counts[good] - state.aboard[ship * 4 + good]
                 state.aboard[ship * 4 + good] = counts[good]
-            state.at_sea[ship] = int(sum(counts) == state.table.hold[ship])
+            state.at_sea[ship] = int(sum(counts) == state.values.hold[ship])
 
     def _set_rubble(self, places: dict[str, str]) -> None:
         state = self.state

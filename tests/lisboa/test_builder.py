@@ -82,11 +82,11 @@ def test_neutral_officials_are_a_colour_too() -> None:
 @pytest.mark.rule("lisboa.recruit.full_office")
 def test_all_tied_colours_go_the_neutral_one_as_well() -> None:
     table = Table(2).arrange(offices={"king": "0 1 d"})
-    table.state.table.office_spaces, spaces = 3, table.state.table.office_spaces
+    table.state.values.office_spaces, spaces = 3, table.state.values.office_spaces
     try:
         table.tuck("P10").play("trade tools recruit", "office king")
     finally:
-        table.state.table.office_spaces = spaces
+        table.state.values.office_spaces = spaces
     assert table.office("king") == [1, 0]
     assert table.view()["plaza"] == {"seats": [1, 1], "dummies": 1}
     assert [out["seat"] for out in table.told("crowded_out")] == [0, 1, -1]

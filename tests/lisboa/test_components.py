@@ -163,7 +163,7 @@ def test_the_path_of_a_file_will_do(tmp_path: Path) -> None:
 def test_states_share_one_table() -> None:
     text = changed("gold  = 6\n", "gold  = 7\n")
     one, two = (Table(2, components=text).state for _ in range(2))
-    assert one.table is two.table is one.clone().table
+    assert one.values is two.values is one.clone().values
 
 
 # The template and the record

@@ -10,7 +10,7 @@ import pytest
 
 import quayside
 from quayside import ALL, State
-from quayside.games.lisboa.rules import builder
+from quayside.games.lisboa.rules import stores
 from quayside.games.lisboa.state import LisboaState
 
 from .table import Table
@@ -60,7 +60,7 @@ def test_the_price_of_land_is_the_sum_of_its_parts() -> None:
             assert land["price"] == land["treasury"] - land["benefit"] + land["rubble"]
             assert land["least"] == land["price"] - land["saves"]
             assert (plot in plots) <= (land["short"] == 0)
-            if land["wigs"] and builder.houses_left(state, seat):
+            if land["wigs"] and stores.houses_left(state, seat):
                 assert (plot in plots) == (land["short"] == 0), plot
 
 

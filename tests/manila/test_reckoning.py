@@ -1,4 +1,4 @@
-"""What a space is said to be worth, against every way in which the dice can fall, played by the rules.
+"""What a space is said to be worth, against every way in which the dice can fall, played by the agenda.
 
 Here as there, nobody places any more, pilots rest but for the one who is asked about, pirates board what they can, and
 the captain sends what he plunders to the port.
@@ -14,8 +14,11 @@ import pytest
 
 import quayside
 from quayside import Rng, Seen
-from quayside.games.manila import rules
 from quayside.games.manila.board import AREAS, INSURANCE, PIRATES, PROFIT, SMALL_PILOT
+from quayside.games.manila.rules import agenda
+from quayside.games.manila.rules.movement import move_punts
+from quayside.games.manila.rules.placement import free_space, is_blind_passenger
+from quayside.games.manila.rules.punts import passengers
 from quayside.games.manila.state import ManilaState
 
 from ..properties.worlds import wander
@@ -31,35 +34,35 @@ def mean_fortune(state: ManilaState, seat: int, pilot: str | None = None) -> flo
 def played_on(state: ManilaState, seat: int, pilot: str | None, known: Worth) -> float:
     """The mean fortune of the seat when this voyage has been settled."""
     while True:
-        kind, number = state.agenda[-1] >> 3, state.agenda[-1] & 7
-        if kind in (rules.PLACEMENT_ROUND, rules.PLACEMENT):
+        rules, kind, number = state.game.rules, state.agenda.kind, int(state.agenda.number)
+        if kind in (agenda.PLACEMENT_ROUND, agenda.PLACEMENT):
             state.agenda.pop()
-        elif kind == rules.MOVEMENT:
+        elif kind == agenda.MOVEMENT:
             return rolled(state, seat, pilot, known)
-        elif kind == rules.BOARDING:
+        elif kind == agenda.BOARDING:
             state.to_play = state.figures[PIRATES + number]
             if state.to_play < 0:
                 state.agenda.pop()
             else:
-                rules.play_boarding(state, best_boarding(state))
-        elif kind == rules.PILOTING:
+                rules.play(state, best_boarding(state))
+        elif kind == agenda.PILOTING:
             state.to_play = state.figures[SMALL_PILOT + number]
             if pilot is not None and number == ("small", "large").index(pilot):
                 return max(
-                    played_on(after(state, action), seat, None, known) for action in rules.legal_pilot(state)
+                    played_on(after(state, action), seat, None, known) for action in rules.legal(state)
                 )
             state.agenda.pop()
-        elif kind == rules.PLUNDER:
-            rules.play_plunder(state, rules.legal_plunder(state)[0])
+        elif kind == agenda.PLUNDER:
+            rules.play(state, rules.legal(state)[0])
         else:
-            assert kind == rules.SETTLEMENT
+            assert kind == agenda.SETTLEMENT
             rules.advance(state)
             return state.scores()[seat]
 
 
 def after(state: ManilaState, action: int) -> ManilaState:
     twin = state.clone()
-    rules.play(twin, action)
+    twin.game.rules.play(twin, action)
     return twin
 
 
@@ -79,7 +82,7 @@ def rolled(state: ManilaState, seat: int, pilot: str | None, known: Worth) -> fl
         if key not in known:
             world = state.clone()
             world.agenda.pop()
-            rules.move_punts(world, dice_to[places])
+            move_punts(world, dice_to[places])
             known[key] = played_on(world, seat, pilot, known)
         total += count * known[key] / 216
     return total
@@ -87,9 +90,9 @@ def rolled(state: ManilaState, seat: int, pilot: str | None, known: Worth) -> fl
 
 def best_boarding(state: ManilaState) -> int:
     shares = {
-        PROFIT[ware] / (1 + len(rules.passengers(state, ware))): state.parse(f"board {name}")
+        PROFIT[ware] / (1 + len(passengers(state, ware))): state.parse(f"board {name}")
         for ware, name in reversed(list(enumerate(AREAS[:4])))
-        if state.place[ware] == 13 and rules.free_space(state, ware) >= 0
+        if state.place[ware] == 13 and free_space(state, ware) >= 0
     }
     return shares[max(shares)] if shares else state.parse("pass")
 
@@ -147,12 +150,12 @@ def test_before_the_last_roll_every_space_is_worth_what_all_dice_bring(players: 
         state = quayside.game("manila").new(players, seed)
         assert isinstance(state, ManilaState)
         for number, _ in enumerate(wander(state, Rng(seed))):
-            if rules.decision(state) != rules.PLACEMENT or state.movements != 2 or number % 4:
+            if state.agenda.kind != agenda.PLACEMENT or state.movements != 2 or number % 4:
                 continue
             for cash, pledged in [(state.cash[state.to_play], 0), (1, 1), (3, 9), (0, 9)]:
                 seen = poorer(state, cash, pledged)
                 met["spaces"] += check(seen)
-                met["stowaways"] += rules.is_blind_passenger(seen, seen.to_play)
+                met["stowaways"] += is_blind_passenger(seen, seen.to_play)
                 met["pirates"] += seen.figures[PIRATES] >= 0
                 met["agents"] += seen.figures[INSURANCE] == seen.to_play
     assert met["spaces"] > 100
@@ -166,7 +169,7 @@ def test_before_two_rolls_a_pirate_either_boards_or_plunders(players: int) -> No
         state = quayside.game("manila").new(players, seed + 20)
         assert isinstance(state, ManilaState)
         for _ in wander(state, Rng(seed)):
-            if rules.decision(state) == rules.PLACEMENT and state.movements == 1 and state.voyage < 3:
+            if state.agenda.kind == agenda.PLACEMENT and state.movements == 1 and state.voyage < 3:
                 compared += check(state, ["pirates", AREAS[compared % 4], "insurance"])
                 break
     assert compared >= 3

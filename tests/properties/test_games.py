@@ -102,7 +102,7 @@ def test_nobody_is_asked_without_a_choice_unless_the_rules_say_always_asked(id: 
         state = game.new(players, seed)
         for _ in wander(state, Rng(seed)):
             answers = [action for action in state.legal() if action >= game.actions.free]
-            assert len(answers) > 1 or (len(answers) == 1 and game.always_asked(state))
+            assert len(answers) > 1 or (len(answers) == 1 and game.rules.always_asked(state))
 
 
 @at_every_table

@@ -173,7 +173,7 @@ def empty_in_city(seat: View) -> int:
 
 def discarded(view: View) -> dict[str, int]:
     """What is neither on an island nor in the row nor in the face-down pile."""
-    left = {}
+    left: dict[str, int] = {}
     for kind, tile in enumerate(GOODS):
         laid = sum([seat["island"].get(tile, {"tiles": 0})["tiles"] for seat in view["seats"]])
         total = PLANTATION_TILES[kind] - (3 if view["players"] == 2 else 0)

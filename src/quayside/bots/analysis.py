@@ -343,9 +343,15 @@ def accuracy(decisions: Sequence[tuple[float, float]]) -> float:
     >>> accuracy([(0.0, 1.0), (0.5, 1.0)]), accuracy([(0.0, 4.0), (1.0, 1.0)]), accuracy([(1.2, 1.0)]), accuracy([])
     (75.0, 66.7, 0.0, 100.0)
     """
+    kept, counted = kept_of_stakes(decisions)
+    return round(100.0 * max(0.0, kept / counted), 1) if counted else 100.0
+
+
+def kept_of_stakes(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The sum of the parts that were not missed, and of what they count."""
     kept = counted = 0.0
     for missed, stake in decisions:
         if stake > 0.0:
             kept += math.sqrt(stake) * max(-1.0, 1.0 - missed / stake)
             counted += math.sqrt(stake)
-    return round(100.0 * max(0.0, kept / counted), 1) if counted else 100.0
+    return kept, counted

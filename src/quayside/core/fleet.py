@@ -5,7 +5,7 @@ Everything comes as bytes, to be read as arrays without a copy. A game that has 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
@@ -30,7 +30,9 @@ class Fleet:
     ([1, 1, 1], [7, 8, 9], [1, 1, 1])
     """
 
-    def __init__(self, game: Game, games: int, players: int, seed: int, stride: int, options: Args) -> None:
+    def __init__(
+        self, game: Game, games: int, players: int, seed: int, stride: int, options: dict[str, Any]
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
@@ -101,7 +103,7 @@ class Fleet:
         return 0 <= action < self._size and self._masks[number * i64(self._size) + action] == 1
 
     def _begin(self, seed: int) -> State:
-        state = self.game.new(self.players, seed, 0, None, None, **self.options)
+        state = self.game.new(players=self.players, seed=seed, **self.options)
         if self._options is None:
             self._options = state.setup.options
         state.setup.options = self._options  # one for all games, so that it is always at hand

@@ -1,12 +1,14 @@
-"""What a game is to the rest of the house. Each game fills in the second half of `Game`, and nothing more."""
+"""What a game is to the rest of the house: its card of identity, its vocabulary, its rules."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
-from quayside.core.errors import OptionError, WhyNot
+from quayside.core.errors import OptionError
 from quayside.core.events import Args, Listener
 from quayside.core.rng import Rng
+from quayside.core.rules import Rules
 from quayside.core.seen import Insight
 from quayside.core.state import Setup, State
 from quayside.core.vocabulary import Vocabulary
@@ -62,6 +64,7 @@ class Game:
         options: dict[str, Option],
         actions: Vocabulary,
         insight: Insight,
+        rules: Rules[Any],
         open: bool = False,
     ) -> None:
         self.id = id
@@ -70,6 +73,7 @@ class Game:
         self.options = options
         self.actions = actions
         self.insight = insight
+        self.rules = rules
         self.open = open  # no seat ever knows what another does not: only the future is unknown
 
     def new(
@@ -93,10 +97,10 @@ class Game:
             raise OptionError("a seed is a non-negative number")
         script = [] if chance is None else [" ".join(outcome.split()) for outcome in chance]
         setup = Setup(self, seats, seed, first, chosen, script)
-        state = self.blank(setup, Rng(seed))
+        state: State = self.rules.blank(setup, Rng(seed))
         state.listener = listener
         state.lay_out()
-        self.set_up(state)
+        self.rules.set_up(state)
         state.proceed()
         return state
 
@@ -166,49 +170,6 @@ class Game:
         """JSON-ready: the numbers printed on the board, the same at every table, for clients that draw it; {} for a game
         whose views tell all that is drawn."""
         return {}
-
-    def blank(self, setup: Setup, rng: Rng) -> State:
-        """A state of this game, not yet laid out."""
-        raise NotImplementedError
-
-    def set_up(self, state: State) -> None:
-        """Deals, and puts the first frames on the agenda."""
-        raise NotImplementedError
-
-    def advance(self, state: State) -> None:
-        """Does all that needs no decision, and leaves in `to_play` who decides next (-1: the game is over)."""
-        raise NotImplementedError
-
-    def legal(self, state: State) -> list[int]:
-        """What the seat to play may do, sorted; at least one answer that is no free action."""
-        raise NotImplementedError
-
-    def always_asked(self, state: State) -> bool:
-        """Whether this decision is put to the seat even when one answer is left."""
-        return False
-
-    def play(self, state: State, action: int) -> None:
-        """What a legal action does."""
-        raise NotImplementedError
-
-    def refusal(self, state: State, action: int) -> WhyNot:
-        """The rule that forbids an action of the vocabulary that is not legal now."""
-        raise NotImplementedError
-
-    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
-        """Draws anew what the seat cannot know; never asked of an open game."""
-        raise NotImplementedError
-
-    def scores(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def ranking(self, state: State) -> list[int]:
-        raise NotImplementedError
-
-    def views(self, state: State, seats: list[int | None]) -> list[Args]:
-        """What each of them may see. What all of them see is put together once, and may be shared: nobody changes a
-        view."""
-        raise NotImplementedError
 
 
 def ranks(scores: list[int]) -> list[int]:

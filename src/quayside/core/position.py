@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from quayside.core.agenda import HIDDEN, LARGEST_NUMBER, LARGEST_SEAT, Frame, agenda_of
 from quayside.core.errors import OptionError, PositionError
 from quayside.core.events import Args, Listener
 from quayside.core.rng import Rng
@@ -209,47 +210,70 @@ class Members(Field):
 
 
 class Agenda(Field):
-    """What is still to be done, what comes next at the end: a kind, a seat and a number where it has them."""
+    """What is still to be done, what comes next at the end: a kind, and its seat and number where they are not 0.
 
-    def __init__(self, kinds: Sequence[str], low: int, seat: int = 0) -> None:
-        """`low` bits are those of the number, `seat` bits those of the seat above them."""
+    Frames of the kinds in `unseated` are nobody's: only their number is written. Where a frame has several numbers, they
+    are written as one: `joined` says of each such kind below which bounds the first ones lie.
+    """
+
+    def __init__(
+        self,
+        kinds: Sequence[str],
+        unseated: Sequence[str] = (),
+        joined: dict[str, tuple[int, ...]] | None = None,
+    ) -> None:
         super().__init__("agenda", Value(kinds))
-        self._low = low
-        self._seat = seat
+        self._unseated = unseated
+        self._joined = joined or {}
 
     def write(self, state: State, found: Any, usual: Any) -> str:
-        return ",".join([self._frame(frame) for frame in found])
+        return ",".join([self._frame(frame) for frame in found.frames()])
 
-    def _frame(self, frame: int) -> str:
-        kind = self.value.write(frame >> self._low + self._seat)
-        if frame & (1 << self._low) - 1 == UNKNOWN & (1 << self._low) - 1 and self._seat:
-            number = "?"
-        else:
-            number = str(frame & (1 << self._low) - 1)
-        parts = [str(frame >> self._low & (1 << self._seat) - 1)] if self._seat else []
-        parts.append(number)
+    def _frame(self, frame: Frame) -> str:
+        kind = self.value.write(frame.kind)
+        number = self._join(kind, frame)
+        parts = [] if kind in self._unseated else [str(frame.seat)]
+        parts.append("?" if frame.number == HIDDEN else str(number))
         while parts and parts[-1] == "0":
             parts.pop()
         return ".".join([kind, *parts])
 
+    def _join(self, kind: str, frame: Frame) -> int:
+        bounds = self._joined.get(kind, ())
+        numbers = (frame.number, frame.second, frame.third)
+        joined = numbers[len(bounds)]
+        for at in range(len(bounds) - 1, -1, -1):
+            joined = joined * bounds[at] + numbers[at]
+        return joined
+
     def read(self, state: State, text: str, usual: Any) -> Any:
-        return [self._read_frame(part) for part in text.split(",")]
+        return agenda_of([self._read_frame(part) for part in text.split(",")])
 
-    def _read_frame(self, text: str) -> int:
-        kind, *parts = text.split(".")
-        if len(parts) > 1 + (self._seat > 0):
+    def _read_frame(self, text: str) -> Frame:
+        name, *parts = text.split(".")
+        kind = self.value.read_one(name)
+        if name in self._unseated:
+            parts = ["0", *parts]
+        if len(parts) > 2:
             raise PositionError(f"{text!r} has too many parts")
-        sizes = [self._seat, self._low] if self._seat else [self._low]
-        frame = self.value.read_one(kind)
-        for size, part in zip(sizes, [*parts, "0", "0"], strict=False):
-            number = UNKNOWN & (1 << size) - 1 if part == "?" else PLAIN.read(part)
-            if not 0 <= number < 1 << size:
-                raise PositionError(f"{part!r} in {text!r} is out of range")
-            frame = frame << size | number
-        return frame
+        seat, number = [*parts, "0", "0"][:2]
+        if number == "?":
+            return Frame(kind, self._bounded(seat, LARGEST_SEAT, text), HIDDEN)
+        numbers = self._split(name, self._bounded(number, LARGEST_NUMBER, text))
+        return Frame(kind, self._bounded(seat, LARGEST_SEAT, text), *numbers)
 
-    def unknown(self, frame: int) -> bool:
-        return frame & (1 << self._low) - 1 == UNKNOWN & (1 << self._low) - 1
+    def _bounded(self, part: str, largest: int, text: str) -> int:
+        number = PLAIN.read(part)
+        if not 0 <= number <= largest:
+            raise PositionError(f"{part!r} in {text!r} is out of range")
+        return number
+
+    def _split(self, kind: str, number: int) -> list[int]:
+        numbers: list[int] = []
+        for bound in self._joined.get(kind, ()):
+            number, part = divmod(number, bound)
+            numbers.append(part)
+        return [*numbers, number]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -299,7 +323,7 @@ def written(state: State, seat: int | None = ALL) -> str:
 
 
 def _laid_out(setup: Setup) -> State:
-    state = setup.game.blank(setup, Rng(0))
+    state: State = setup.game.rules.blank(setup, Rng(0))
     state.lay_out()
     return state
 

@@ -134,11 +134,20 @@ class Record:
             if self.values and self.values != rules.values_digest(options):
                 raise RecordError(f"it was played with other values ({self.values}) than those that are here")
             if self.position:
-                state = rules.position(self.position, self.seed, given, listener, **options)
+                state = rules.position(
+                    self.position, seed=self.seed, chance=given, listener=listener, **options
+                )
                 if (state.players, state.setup.first) != (self.players, self.first):
                     raise RecordError("its position is for another table")
             else:
-                state = rules.new(self.players, self.seed, self.first, given, listener, **options)
+                state = rules.new(
+                    players=self.players,
+                    seed=self.seed,
+                    first=self.first,
+                    chance=given,
+                    listener=listener,
+                    **options,
+                )
         except QuaysideError as error:
             raise RecordError(f"the game of the record cannot be begun: {error}") from error
         for ply in range(plies):

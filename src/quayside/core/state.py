@@ -1,13 +1,15 @@
 """A position of a game and the way from one decision to the next: the part that every game shares.
 
-A state is integers and lists of integers. What is still to be done stands on its agenda, a stack of small frames, so
-that it can be cloned, compared, saved and searched at any moment. What the frames mean, the game knows.
+A state is integers and lists of integers. What is still to be done stands on its agenda (`core/agenda.py`); what the
+frames of that mean, the game knows.
 """
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING, Final
 
+from quayside.core.agenda import Agenda
 from quayside.core.errors import ChanceError, IllegalAction, WhyNot
 from quayside.core.events import Args, Event, Listener
 from quayside.core.rng import Rng
@@ -60,7 +62,7 @@ class State:
     to_play: int
     ply: int  # moves played
     barrier: int  # the least ply to which the seat to play may go back
-    agenda: list[int]
+    agenda: Agenda  # what is still to be done
     choices: list[int]  # what `legal` answers, worked out once a position
     forced: bool  # the engine is playing the only answer itself
     history: list[int]
@@ -80,7 +82,7 @@ class State:
         self.to_play = 0
         self.ply = 0
         self.barrier = 0
-        self.agenda = []
+        self.agenda = Agenda()
         self.choices = []
         self.history = []
         self.scripted = 0
@@ -119,15 +121,15 @@ class State:
             return WhyNot("core.unknown_action", {"action": action})
         if self.to_play < 0:
             return WhyNot("core.over")
-        return self.game.refusal(self, action)
+        return self.game.rules.refusal(self, action)
 
     def clone(self) -> State:
         """An independent copy, without the listener."""
         raise NotImplementedError
 
     def key(self) -> tuple[object, ...]:
-        """Every field of the position, hidden ones included."""
-        raise NotImplementedError
+        """Every field of the position, hidden ones included, in the order in which they are declared."""
+        return tuple([_frozen(getattr(self, name)) for name in position_fields(type(self))])
 
     def afresh(self, rng: Rng) -> State:
         """This very position, with all that is hidden in it, before a future that is drawn anew."""
@@ -142,18 +144,18 @@ class State:
         """A world that looks the same to the seat: what it cannot know is drawn anew, and future chance is fresh."""
         world = self.afresh(rng)
         if self.to_play >= 0 and not self.game.open:  # when the game is over, everything lies open
-            self.game.redraw_hidden(world, seat, rng)
+            self.game.rules.redraw_hidden(world, seat, rng)
             if self.to_play != seat:  # what another seat may do can depend on what was drawn
-                world.choices = self.game.legal(world)
+                world.choices = self.game.rules.legal(world)
         return world
 
     def scores(self) -> list[int]:
         """One number per seat, final or as if the game ended now; knows everything."""
-        return self.game.scores(self)
+        return self.game.rules.scores(self)
 
     def ranking(self) -> list[int]:
         """One rank per seat, 1 for the winner; ties share a rank."""
-        return self.game.ranking(self)
+        return self.game.rules.ranking(self)
 
     def view(self, seat: int | None) -> Args:
         """JSON-ready: exactly what that seat may see; None is a spectator, `quayside.ALL` sees everything."""
@@ -164,7 +166,7 @@ class State:
         for seat in seats:
             if seat is not None and seat != ALL and not 0 <= seat < self.players:
                 raise ValueError(f"there is no seat {seat}")
-        return self.game.views(self, seats)
+        return self.game.rules.views(self, seats)
 
     def position(self, seat: int | None = ALL) -> str:
         """One line of text that holds everything, or, with `?` for the rest, what that seat may know (None: a
@@ -214,28 +216,16 @@ class State:
         mover = self.to_play
         self.ply += 1
         self.history.append(action)
-        self.game.play(self, action)
+        self.game.rules.play(self, action)
         self.proceed()
         if self.to_play != mover:
             self.barrier = self.ply
 
     def proceed(self) -> None:
-        """Goes on to the next real choice: a decision with one answer left, free actions aside, is played here."""
-        game = self.game
-        while True:
-            game.advance(self)
-            if self.to_play < 0:
-                self.choices = []
-                self._check_script_is_used_up()
-                return
-            choices = game.legal(self)
-            last = len(choices) - 1
-            if (last > 0 and choices[last - 1] >= game.actions.free) or game.always_asked(self):
-                self.choices = choices
-                return
-            self.forced = True
-            game.play(self, choices[last])
-            self.forced = False
+        """Goes on to the next real choice, or to the end of the game."""
+        self.game.rules.proceed(self)
+        if self.to_play < 0:
+            self._check_script_is_used_up()
 
     def _check_script_is_used_up(self) -> None:
         left = len(self.setup.script) - self.scripted
@@ -245,6 +235,57 @@ class State:
 
     def _name(self, action: int) -> str:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"
+
+
+# Declared fields that are no part of a position: two positions that differ only in these are the same
+NOT_THE_POSITION: Final = {
+    "setup": "how the game was begun",
+    "game": "of the set-up",
+    "players": "of the set-up",
+    "rng": "future chance",
+    "listener": "who is told",
+    "history": "the way here",
+    "ply": "the way here",
+    "barrier": "the way here",
+    "scripted": "the way here",
+    "choices": "follows from the position; worked out once and shared by clones",
+    "forced": "only while the engine plays the only answer itself",
+}
+
+
+def declared_fields(kind: type) -> list[str]:
+    """Of a class of states, those of `State` first: compiled classes list them, interpreted ones annotate them."""
+    found: dict[str, None] = {}
+    for each in reversed(kind.__mro__):
+        for name in getattr(each, "__mypyc_attrs__", None) or _annotated(each):
+            found[name] = None
+    return list(found)
+
+
+def _annotated(kind: type) -> list[str]:
+    """Fields that a class annotates; what is common to all its states is none."""
+    found = inspect.get_annotations(kind)
+    return [name for name in found if not str(found[name]).startswith("ClassVar")]
+
+
+def position_fields(kind: type) -> list[str]:
+    """The fields that make up a position; looked up once."""
+    found = _POSITION_FIELDS.get(kind)
+    if found is None:
+        aside = [*NOT_THE_POSITION, *getattr(kind, "ASIDE", ())]
+        found = [name for name in declared_fields(kind) if name not in aside]
+        _POSITION_FIELDS[kind] = found
+    return found
+
+
+_POSITION_FIELDS: Final[dict[type, list[str]]] = {}
+
+
+def _frozen(value: object) -> object:
+    """As part of a key: lists, also in lists, become tuples."""
+    if isinstance(value, list):
+        return tuple([_frozen(each) for each in value])
+    return value.key() if isinstance(value, Agenda) else value
 
 
 def contains(choices: list[int], action: int) -> bool:

@@ -40,7 +40,7 @@ class Tournament:
     players: int
     games: int
     seed: int
-    options: Args = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     seconds: float | None = None  # thinking time for each decision, for bots that heed it
     iterations: int | None = None
 
@@ -56,7 +56,7 @@ class Tournament:
             raise OptionError("a tournament needs two seats or more")
         for name in self.bots:
             load(name)
-        game(self.game).new(self.players, 0, 0, None, None, **self.options)
+        game(self.game).new(players=self.players, seed=0, **self.options)
 
     def seatings(self) -> list[tuple[str, ...]]:
         """A round, which has one seed: every choice of bots for the seats (with too few bots, the list repeated), from
@@ -136,7 +136,7 @@ def play(tournament: Tournament, index: int) -> Result:
     seed = int(rng.word()) << 32 | int(rng.word())
     streams = {name: rng.fork() for name in tournament.bots}
     bots = [load(name, int(streams[name].word())) for name in seating]
-    state = game(tournament.game).new(tournament.players, seed, 0, None, None, **tournament.options)
+    state = game(tournament.game).new(players=tournament.players, seed=seed, **tournament.options)
     budget = Budget(tournament.seconds, tournament.iterations)
     times = [[0] * SLOWEST for _ in seating]
     seconds = [0.0] * len(seating)

@@ -33,7 +33,7 @@ class Layout:
     """
 
     def __init__(self, id: str, players: int | None = None, **options: Any) -> None:
-        state = game(id).new(players, 0, 0, None, None, **options)
+        state = game(id).new(players=players, seed=0, **options)
         self.game = id
         self.players = state.players
         self.version = observer(id).version

@@ -64,7 +64,7 @@ def examples(rules: Game, number: int, seed: int) -> list[Example]:
         players = seats[-1]
     cast = CASTS[number // len(seats) % len(CASTS)]
     bots = [load(cast[rng.below(len(cast))], rng.below(1 << 31)) for _ in range(players)]
-    state = rules.new(players, rng.below(1 << 31), 0)
+    state = rules.new(players=players, seed=rng.below(1 << 31))
     met: list[list[list[float]]] = []
     while state.to_play >= 0:
         if rules.insight.settled(state):
@@ -139,7 +139,7 @@ def lessons(rules: Game, number: int, seed: int) -> Iterator[tuple[list[float], 
     players = min(4, rules.players[-1])
     teacher = load(TEACHER, rng.below(1 << 31))
     bots = [load("greedy", rng.below(1 << 31)) for _ in range(players)]
-    state = rules.new(players, rng.below(1 << 31), 0)
+    state = rules.new(players=players, seed=rng.below(1 << 31))
     decisions = asked = 0
     start = rng.below(LESSONS)
     while state.to_play >= 0 and asked < LESSONS:

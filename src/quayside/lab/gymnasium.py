@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             )
             for step in range(1, players)
         }
-        self.state: State = self._game.new(players, chosen, 0, None, None, **self._options)
+        self.state: State = self._game.new(players=players, seed=chosen, **self._options)
         self._until_our_turn()
         return self._observation(), {"seat": self.seat, "seed": chosen}
 

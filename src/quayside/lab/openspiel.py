@@ -189,7 +189,7 @@ class HarbourGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.kind, info, params or {})
 
     def begin(self, seed: int, listener: Listener | None = None) -> State:
-        return self.rules.new(self._players, seed, 0, None, listener, **self._options)
+        return self.rules.new(players=self._players, seed=seed, listener=listener, **self._options)
 
     def new_initial_state(self) -> HarbourState:
         return HarbourState(self)

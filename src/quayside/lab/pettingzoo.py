@@ -75,11 +75,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._rng = Rng(seed)
         self.state: State = self._game.new(
-            self.layout.players,
-            self._rng.below(LARGEST_SEED) if seed is None else seed,
-            0,
-            None,
-            None,
+            players=self.layout.players,
+            seed=self._rng.below(LARGEST_SEED) if seed is None else seed,
             **self._options,
         )
         self.agents = self.possible_agents[:]

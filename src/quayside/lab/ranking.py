@@ -1,8 +1,8 @@
 """Whether accuracy ranks: `python -m quayside.lab.ranking manila --games 200 --out FILE`.
 
 One seat each is taken by bots of known strength, in all orders around the table. A judge who thinks four times as long
-as the strongest of them, with a seed of his own, studies their decisions as `quayside analyse` does. Then the mean
-accuracy of each bot is told, over all games, in each third of a game, and apart for those who stand above their par and
+as the strongest of them, with a seed of his own, studies their decisions as `quayside analyse` does. Then the accuracy
+of each bot is told, over all games, in each third of a game, and apart for those who stand above their par and
 below it. Games go to a file, line by line; a run that was broken off goes on where it stopped.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -19,8 +18,10 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from quayside.bots import Budget, load
-from quayside.bots.analysis import accuracy, judged
+from quayside.bots.analysis import judged, kept_of_stakes
 from quayside.bots.evaluation import result
 from quayside.core.errors import QuaysideError
 from quayside.core.registry import game, games
@@ -33,6 +34,7 @@ from quayside.lab.simulate import NORMAL_95
 BOTS: Final = ("random", "novice", "greedy", "search:200")
 ITERATIONS: Final = 800  # of the judge
 ORDERS: Final = tuple(permutations(BOTS))
+SAMPLES: Final = 1000  # bootstraps over games
 STRIDE: Final = 7  # from order to order: prime to their number, so that neighbours change quickly
 
 
@@ -140,7 +142,7 @@ SLICES: Final[dict[str, Asked]] = {
 
 @dataclass(frozen=True)
 class Mean:
-    """Of the accuracies in so many games; `error` is half of the 95% interval."""
+    """The accuracy of all decisions taken together, out of so many games; `error` is half of the 95% interval."""
 
     value: float
     error: float
@@ -148,15 +150,21 @@ class Mean:
 
 
 def mean(found: Sequence[Played], bot: str, asked: Asked) -> Mean:
-    """How accurately a bot played in the decisions that are asked for; games without any do not count."""
-    accuracies: list[float] = []
+    """How accurately a bot played in the decisions that are asked for; games without any do not count. Decisions of all
+    games are taken together: the accuracy of two or three drawn from one game would often be cut off at 0, and flatter
+    whoever plays badly."""
+    sums: list[tuple[float, float]] = []
     for played in found:
         taken = [one for one in played.decisions if played.seating[one.seat] == bot and asked(played, one)]
         if any(one.stake for one in taken):
-            accuracies.append(accuracy([(one.missed, one.stake) for one in taken]))
-    value = sum(accuracies) / max(1, len(accuracies))
-    square = sum((one - value) ** 2 for one in accuracies) / max(1, len(accuracies) - 1)
-    return Mean(value, NORMAL_95 * math.sqrt(square / max(1, len(accuracies))), len(accuracies))
+            sums.append(kept_of_stakes([(one.missed, one.stake) for one in taken]))
+    if not sums:
+        return Mean(0.0, 0.0, 0)
+    games = np.array(sums)
+    drawn = np.random.default_rng(0).multinomial(len(games), [1 / len(games)] * len(games), SAMPLES) @ games
+    accuracies = 100 * np.maximum(0.0, drawn[:, 0] / drawn[:, 1])
+    value = 100 * max(0.0, float(games[:, 0].sum() / games[:, 1].sum()))
+    return Mean(value, NORMAL_95 * float(np.std(accuracies)), len(games))
 
 
 def table(found: Sequence[Played]) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from quayside.bots import Budget, load
 from quayside.core.errors import OptionError
-from quayside.core.events import Args, Event, Listener
+from quayside.core.events import Event, Listener
 from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
@@ -42,7 +42,7 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
-    options: Args = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     fixed_seats: bool = False
     records: bool = False
     positions: bool = False
@@ -56,7 +56,7 @@ class Plan:
             raise OptionError("a seed is a non-negative number")
         for name in set(self.bots):
             load(name)
-        game(self.game).new(len(self.bots), 0, 0, None, None, **self.options)
+        game(self.game).new(players=len(self.bots), seed=0, **self.options)
         if self.counted:
             ledger_of(self)
 
@@ -111,7 +111,9 @@ def play_one(plan: Plan, index: int) -> Outcome:
     hearing: list[Listener] = [_Outcomes(chance)] if plan.records else []
     if ledger is not None:
         hearing.append(ledger)
-    state = rules.new(len(seating), seed, 0, None, _Hearing(hearing) if hearing else None, **plan.options)
+    state = rules.new(
+        players=len(seating), seed=seed, listener=_Hearing(hearing) if hearing else None, **plan.options
+    )
     budget = Budget()
     positions: list[Position] | None = [] if plan.positions else None
     while state.to_play >= 0:

@@ -94,12 +94,14 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
     """
     game(game_id)
     check_language(lang)
-    path = Path(__file__).parents[1] / "games" / game_id / "rulebook" / f"{lang}.md"
-    return Rulebook(game_id, lang, path.read_text(encoding="utf-8"))
+    folder = Path(__file__).parents[1] / "games" / game_id / "rulebook"
+    aid = [f"{game_id}.{rule}" for rule in (folder / "aid.txt").read_text(encoding="utf-8").split()]
+    return Rulebook(game_id, lang, (folder / f"{lang}.md").read_text(encoding="utf-8"), aid)
 
 
 class Rulebook:
-    """A title, an introduction, and chapters of rules.
+    """A title, an introduction, and chapters of rules; `aid` are the rules that one wants to have beside the table, on a
+    sheet of paper.
 
     >>> book = rulebook("manila", "en")
     >>> book.rule("manila.auction.pass").first_sentence
@@ -108,9 +110,10 @@ class Rulebook:
     ['manila.auction.limit']
     """
 
-    def __init__(self, game_id: str, lang: str, source: str) -> None:
+    def __init__(self, game_id: str, lang: str, source: str, aid: Iterable[str] = ()) -> None:
         self.game = game_id
         self.lang = lang
+        self.aid = list(aid)
         self.title = ""
         self.intro = ""
         self.intro_html = ""
@@ -199,6 +202,7 @@ class Rulebook:
             "lang": self.lang,
             "title": self.title,
             "html": self.intro_html,
+            "aid": self.aid,
             "chapters": [chapter.to_json() for chapter in self.chapters],
         }
 

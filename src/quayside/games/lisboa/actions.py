@@ -7,11 +7,16 @@ from typing import Final
 from quayside.core.vocabulary import Verb, Vocabulary
 from quayside.games.lisboa.board import (
     ACTS,
+    ALL_ACTS,
+    ALL_CUBE_PLACES,
+    ALL_SHIPS,
     ARCHITECTS,
     CARDS,
     CLERGY,
+    CUBE_PLACES,
     CUBES,
     DECREES,
+    GOOD_TYPES,
     GOODS,
     GROUPS,
     NOBLES,
@@ -49,7 +54,7 @@ ACTIONS: Final = Vocabulary(
         Verb("give", good=GOODS),
         Verb("gain", good=GOODS),
         Verb("lose", good=GOODS),
-        Verb("cube", cube=CUBES, place=("row", "column", "pile")),
+        Verb("cube", cube=CUBES, place=CUBE_PLACES),
         Verb("office", noble=NOBLES),
         Verb("plan", architect=ARCHITECTS),
         Verb("store", plot=PLOTS, street=GOODS),
@@ -103,3 +108,140 @@ PAY_INFLUENCE: Final = 765
 PAY_REIS: Final = 766
 PAY_COINS: Final = 767
 ALL_ACTIONS: Final = 1438
+
+
+# Which verb an action is of
+
+
+def is_card(action: int) -> bool:
+    return CARD <= action < DROP
+
+
+def is_drop(action: int) -> bool:
+    return DROP <= action < SELL
+
+
+def is_sale(action: int) -> bool:
+    return SELL <= action < TRADE
+
+
+def is_trade(action: int) -> bool:
+    return TRADE <= action < ACT
+
+
+def is_act(action: int) -> bool:
+    return ACT <= action < TAKE_FAVOR
+
+
+def is_favor(action: int) -> bool:
+    return TAKE_FAVOR <= action < MOVE
+
+
+def is_move(action: int) -> bool:
+    """Of the cardinal."""
+    return MOVE <= action < TAKE_CLERGY
+
+
+def is_clergy(action: int) -> bool:
+    return TAKE_CLERGY <= action < BUILD_SHIP
+
+
+def is_ship(action: int) -> bool:
+    """A new one, or an upgrade."""
+    return BUILD_SHIP <= action < GIVE
+
+
+def is_gift(action: int) -> bool:
+    """A good for a ship."""
+    return GIVE <= action < GAIN
+
+
+def is_gain(action: int) -> bool:
+    return GAIN <= action < LOSE
+
+
+def is_loss(action: int) -> bool:
+    return LOSE <= action < TAKE_CUBE
+
+
+def is_cube(action: int) -> bool:
+    return TAKE_CUBE <= action < OFFICE
+
+
+def is_office(action: int) -> bool:
+    return OFFICE <= action < TAKE_PLAN
+
+
+def is_plan(action: int) -> bool:
+    return TAKE_PLAN <= action < BUILD_STORE
+
+
+def is_store(action: int) -> bool:
+    return BUILD_STORE <= action < HOUSE
+
+
+def is_house(action: int) -> bool:
+    return HOUSE <= action < TAKE_DECREE
+
+
+def is_decree(action: int) -> bool:
+    return TAKE_DECREE <= action < OPEN
+
+
+def is_space(action: int) -> bool:
+    """Where a public building is opened."""
+    return OPEN <= action < SHOW
+
+
+def is_showing(action: int) -> bool:
+    return SHOW <= action < SEND
+
+
+def is_sending(action: int) -> bool:
+    return SEND <= action < DRAW
+
+
+def is_draw(action: int) -> bool:
+    return DRAW <= action < CASH
+
+
+def is_cashing(action: int) -> bool:
+    return CASH <= action < REWARD
+
+
+def is_reward(action: int) -> bool:
+    """A card discarded for its reward."""
+    return REWARD <= action < DISCARD
+
+
+def is_discard(action: int) -> bool:
+    """A card discarded for nothing."""
+    return DISCARD <= action < PAY
+
+
+def is_split(action: int) -> bool:
+    """A payment in coins and by the influence marker."""
+    return action >= PAY_COINS
+
+
+# Actions with two arguments: the number of an action, and the arguments of a number
+
+
+def sale(good: int, ship: int) -> int:
+    return SELL + good * ALL_SHIPS + ship
+
+
+def trade(good: int, act: int) -> int:
+    return TRADE + good * ALL_ACTS + act
+
+
+def split(coins: int, marker: int) -> int:
+    return PAY_COINS + coins * (MOST_MARKER + 1) + marker
+
+
+def take_cube(cube: int, place: int) -> int:
+    return TAKE_CUBE + cube * ALL_CUBE_PLACES + place
+
+
+def build_store(plot: int, good: int) -> int:
+    return BUILD_STORE + plot * GOOD_TYPES + good

@@ -13,6 +13,7 @@ GOLD: Final = 0
 TOOLS: Final = 1
 BOOKS: Final = 2
 CLOTH: Final = 3
+GOOD_TYPES: Final = 4
 GOODS_EACH: Final = 17
 START_GOODS: Final = 1  # of each type
 START_REIS: Final = 10
@@ -22,11 +23,14 @@ NOBLES: Final = ("king", "marquis", "builder")
 KING: Final = 0
 MARQUIS: Final = 1
 BUILDER: Final = 2
+ALL_NOBLES: Final = 3
+PLAZA: Final = 3  # after the nobles' offices, where officials come from
 ACCEPTED: Final = [CLOTH, BOOKS, TOOLS]  # what each noble takes in trade, besides gold
 
 # Political cards: 82 by number; their kind is also their pile of the display
 PILES: Final = ("treasury", "king", "marquis", "builder")
 TREASURY: Final = 0
+ALL_PILES: Final = 4
 DECKS: Final = ("blue", "red", "purple", "brown")
 BLUE: Final = 0
 RED: Final = 1
@@ -41,6 +45,7 @@ PILE_SIZE: Final = 5
 SHIPS: Final = tuple([f"S{number:02}" for number in range(1, 13)])
 ALL_SHIPS: Final = 12
 FIRST_SHIP: Final = 82  # in the portfolio
+SHIPS_EACH: Final = 3  # of a colour
 
 # The portfolio
 TOP: Final = 0  # the row for nobles and ships ...
@@ -59,11 +64,14 @@ DECREE: Final = 5
 RECRUIT: Final = 6
 PLAN: Final = 7
 STORE: Final = 8
+ALL_ACTS: Final = 9
+ACTS_EACH: Final = 3  # of a noble
 STATE_ACTIONS: Final = [FAVOR, CARDINAL, SHIP, PRODUCE, RECRUIT, PLAN]
 NOBLE_ACTION: Final = [BUILDING, DECREE, STORE]  # by noble
 
 # Rubble
 CUBES: Final = ("earthquake", "fire", "tsunami")
+CUBE_TYPES: Final = 3
 CUBES_EACH: Final = 21
 CUBE_PRICE: Final = [3, 2, 1]
 CUBES_HELD: Final = 5  # of each type, at most
@@ -73,13 +81,21 @@ WIGS_PER_SET: Final = 3
 
 # Downtown: five rows of five plots, four streets between the columns
 ROWS: Final = ("A", "B", "C", "D", "E")
-PLOTS: Final = tuple([f"{row}{column}" for row in ROWS for column in range(1, 6)])
+COLUMNS: Final = 5
+ALL_STREETS: Final = 4
+PLOTS: Final = tuple([f"{row}{column}" for row in ROWS for column in range(1, COLUMNS + 1)])
 ALL_PLOTS: Final = 25
 ROW_CUBES: Final = [3, 3, 3, 3, 3]
 COLUMN_CUBES: Final = [3, 3, 3, 3, 2]
 ROW_NAMES: Final = tuple([f"row.{row}" for row in ROWS])  # as places of rubble
 COLUMN_NAMES: Final = tuple([f"column.{column}" for column in range(1, 6)])
+IN_ROW: Final = 0  # where a cube lies: in the row of a plot, in its column, in the pile beside the city
+IN_COLUMN: Final = 1
+IN_PILE: Final = 2
+CUBE_PLACES: Final = ("row", "column", "pile")
+ALL_CUBE_PLACES: Final = 3
 SPACE_CUBES: Final = 2
+PILE_CUBES: Final = 6
 COVERED_ROW: Final = 4  # with one or two players
 
 # Public-building spaces: north by street, then west and east by row
@@ -94,6 +110,7 @@ EAST: Final = 9
 
 # Architects, their plans and buildings
 ARCHITECTS: Final = ("santos", "mardel")
+ALL_ARCHITECTS: Final = 2
 MOST_OFFICIALS: Final = 6  # that a plan may ask for
 PLANS: Final = tuple(
     [f"{architect}.{officials}" for architect in ARCHITECTS for officials in range(1, MOST_OFFICIALS + 1)]
@@ -101,11 +118,18 @@ PLANS: Final = tuple(
 ALL_PLANS: Final = 12
 BUILDINGS: Final = tuple([f"B{number:02}" for number in range(1, 17)])
 ALL_BUILDINGS: Final = 16
+SIDES: Final = tuple(
+    [f"{building}.{side}" for building in BUILDINGS for side in "ab"]
+)  # by building * 2 + side
 
 # People
 OFFICIALS: Final = 8
 HOUSES: Final = 8
 GROUPS: Final = ("left", "middle", "right")
+LEFT: Final = 0
+MIDDLE: Final = 1
+RIGHT: Final = 2
+ALL_GROUPS: Final = 3
 GROUP_SIZE: Final = [2, 3, 3]
 
 # Church

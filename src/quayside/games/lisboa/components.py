@@ -10,7 +10,7 @@ import hashlib
 import re
 import tomllib
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, cast, final
 
 from quayside.core.errors import OptionError
 from quayside.games.lisboa.board import (
@@ -35,6 +35,7 @@ from quayside.games.lisboa.board import (
     SPACES,
     TRACK,
 )
+from quayside.games.lisboa.sets import has, plus
 
 # Effects: what a reward, an event or a penalty does. A part is coded as word * 256 + number; a good as type * 16 + count,
 # where type 4 is "of choice".
@@ -185,6 +186,7 @@ DIGEST_DIGITS: Final = 32  # 128 bits: nobody finds a second file with the diges
 Row = dict[str, object]
 
 
+@final
 class Components:
     """All values, in lists of ints by the numbers of board.py."""
 
@@ -241,6 +243,39 @@ class Components:
         self.city_tiles: list[int] = []  # by slot
         self.plot_reward: list[list[int]] = []
         self.space_reward: list[list[int]] = []
+
+    def is_served(self, good: int, face: int) -> bool:
+        """Whether a side of a public building serves a trade."""
+        return has(self.serves[face], good)
+
+
+# An effect of a card, a plot or a space is one number: its word, and how much of it; of goods also which
+
+
+def coded(word: int, amount: int) -> int:
+    return word << 8 | amount
+
+
+def coded_goods(good: int, count: int) -> int:
+    return coded(GAIN_GOODS, good << 4 | count)
+
+
+def word_of(effect: int) -> int:
+    return effect >> 8
+
+
+def amount_of(effect: int) -> int:
+    return effect & 0xFF
+
+
+def good_of(effect: int) -> int:
+    """Of goods: which, or ANY_GOOD."""
+    return effect >> 4 & 15
+
+
+def goods_of(effect: int) -> int:
+    """Of goods: how many."""
+    return effect & 15
 
 
 _default: list[Components] = []
@@ -479,7 +514,7 @@ class _Reader:
                     raise self.fault(
                         "public_buildings", building, f"serves some of {', '.join(GOODS)} on side {side}"
                     )
-                self.found.serves.append(sum({1 << GOODS.index(good) for good in trades}))
+                self.found.serves.append(sum({plus(0, GOODS.index(good)) for good in trades}))
         if sum(self.found.architect) * 2 != ALL_BUILDINGS:
             raise OptionError("components: each architect has 8 of the 16 public buildings")
 
@@ -503,7 +538,7 @@ class _Reader:
         ]  # fmt: skip
         if table == "spaces":
             allowed += [CARDINAL_EFFECT, TREASURY_EFFECT]  # a plot's price must not rise before it is paid
-        if [effect for effect in effects if effect >> 8 not in allowed]:
+        if [effect for effect in effects if word_of(effect) not in allowed]:
             names = ", ".join([EFFECTS[word] for word in allowed])
             raise self.fault(table, place, f"may give only {names}, and no penalty")
         return effects
@@ -531,19 +566,19 @@ class _Reader:
                 raise self.fault(
                     table, id, f"has {text!r}, but goods are written as good:books:1 or good:any:2"
                 )
-            return word << 8 | GOODS_OR_ANY.index(words[1]) << 4 | int(words[2])
+            return coded_goods(GOODS_OR_ANY.index(words[1]), int(words[2]))
         if name == "treasury":
             if len(words) != 2 or words[1] != "+1":
                 raise self.fault(table, id, f"has {text!r}, but the treasury moves by treasury:+1")
-            return word << 8 | 1
+            return coded(word, 1)
         if name not in NUMBERED:
             if len(words) != 1:
                 raise self.fault(table, id, f"has {text!r}, but {name} takes no number")
-            return word << 8
+            return coded(word, 0)
         highest = {"cardinal": 2, "officials": 3, "rubble": 1}.get(name, 50)
         if len(words) != 2 or not words[1].isdigit() or not 0 < int(words[1]) <= highest:
             raise self.fault(table, id, f"has {text!r}, but {name} takes a number from 1 to {highest}")
-        return word << 8 | int(words[1])
+        return coded(word, int(words[1]))
 
     def benefits(self, table: str, id: str, text: object) -> list[int]:
         """Benefit and amount in turn; `visit` and `sell:all` stand for all nobles or goods."""

@@ -4,12 +4,12 @@ something is chosen."""
 from __future__ import annotations
 
 from quayside.core.events import Args
-from quayside.games.lisboa.actions import SELL, SHOW, TRADE
+from quayside.games.lisboa.actions import SELL, TRADE
 from quayside.games.lisboa.board import (
     ACTS,
+    ALL_ACTS,
     ALL_PLOTS,
     ALL_SHIPS,
-    BOTTOM,
     CARDS,
     CUBES,
     EAST,
@@ -21,13 +21,24 @@ from quayside.games.lisboa.board import (
     PLOTS,
     SHIPS,
     SPACES,
-    TOP,
     TREASURY,
     WEST,
 )
 from quayside.games.lisboa.components import LAND as LAND_BENEFIT
 from quayside.games.lisboa.components import VISIT
-from quayside.games.lisboa.rules import agenda, builder, court, king, marquis, portfolio, tracks, turn
+from quayside.games.lisboa.rules import (
+    agenda,
+    buildings,
+    business,
+    court,
+    officials,
+    period,
+    portfolio,
+    production,
+    ships,
+    stores,
+    tracks,
+)
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
 
@@ -40,41 +51,39 @@ def of_seat(state: LisboaState, seat: int) -> Args:
         "land": {
             PLOTS[plot]: _land(state, seat, plot)
             for plot in range(ALL_PLOTS)
-            if builder.free_plot(state, plot)
+            if stores.free_plot(state, plot)
         },
-        "ship": marquis.ship_cost(state, seat, state.table.hold[state.yard[-1]]) if state.yard else None,
+        "ship": ships.ship_cost(state, seat, state.values.hold[state.yard[-1]]) if state.yard else None,
         "production": {
             "goods": {GOODS[good]: _made(state, seat, good) for good in range(4)},
-            "choice": marquis.choices_of_good(state, seat),
+            "choice": production.choices_of_good(state, seat),
         },
     }
 
 
 def _made(state: LisboaState, seat: int, good: int) -> int:
-    return max(0, min(marquis.yields(state, seat, good), state.room(seat, good)))
+    return max(0, min(production.yields(state, seat, good), state.room(seat, good)))
 
 
 def of_decision(state: LisboaState, seat: int) -> Args:
     """What the choices of whoever decides would bring, as everybody may work it out."""
-    kind = agenda.kind_of(state)
-    number = agenda.number_of(state)
+    kind = int(state.agenda.kind)
     if kind == agenda.USE:
         return _of_card(state, seat)
     if kind == agenda.CUBE_CHOICE:
-        saves = {CUBES[cube]: builder.cube_price(state, seat, cube) for cube in range(3)}
+        saves = {CUBES[cube]: stores.cube_price(state, seat, cube) for cube in range(3)}
         return {"saves": saves, "completes": _set_makers(state, seat)}
     if kind == agenda.RUBBLE_CHOICE:
         return {"completes": _set_makers(state, seat)}
     if kind == agenda.BUILDING_CHOICE:
-        spaces = king.spaces_to_open(state, seat)
+        spaces = buildings.spaces_to_open(state, seat)
         return {
             "buildings": _buildings(state, spaces),
             "sets": {SPACES[space]: _sets_with(state, seat, space) for space in spaces},
         }
     if kind == agenda.SHOWING:
-        return {
-            "buildings": _buildings(state, {number & 15: [each - SHOW for each in king.legal_showing(state)]})
-        }
+        space = int(state.agenda.number)
+        return {"buildings": _buildings(state, {space: buildings.plans_to_show(state, seat)})}
     return {}
 
 
@@ -84,7 +93,7 @@ def of_decision(state: LisboaState, seat: int) -> Args:
 
 def of_hand(state: LisboaState, seat: int) -> Args:
     """What each card in hand could be played for: only its owner may know."""
-    if agenda.kind_of(state) != agenda.CARD:
+    if state.agenda.kind != agenda.CARD:
         return {}
     sells, trades = _business(state, seat)
     found: Args = {}
@@ -93,7 +102,7 @@ def of_hand(state: LisboaState, seat: int) -> Args:
         if portfolio.may_tuck(state, seat, card):
             uses.extend(["sell"] if sells else [])
             uses.extend(["trade"] if trades else [])
-        kind = state.table.kind[card]
+        kind = state.values.kind[card]
         if kind == TREASURY:
             uses.extend(["event"] if court.may_sponsor(state, seat, card) else [])
         elif court.may_visit(state, seat, kind - 1):
@@ -107,12 +116,12 @@ def _of_card(state: LisboaState, seat: int) -> Args:
     """Of the card that is played: what sales would bring, what goods would buy which acts, what a visit leads to."""
     sells, trades = _business(state, seat)
     prices = {
-        f"sell {GOODS[good]} {SHIPS[ship]}": portfolio.sale_price(state, seat, good, ship)
+        f"sell {GOODS[good]} {SHIPS[ship]}": business.sale_price(state, seat, good, ship)
         for good, ship in (divmod(action - SELL, ALL_SHIPS) for action in sells)
     }
     bought: dict[str, list[str]] = {}
     for action in trades:
-        good, act = divmod(action - TRADE, len(ACTS))
+        good, act = divmod(action - TRADE, ALL_ACTS)
         bought.setdefault(ACTS[act], []).append(GOODS[good])
     found: Args = {
         "full": _is_full(state, seat),
@@ -120,7 +129,7 @@ def _of_card(state: LisboaState, seat: int) -> Args:
         "trades": bought,
         "empty": _empty(state, seat),
     }
-    noble = state.table.kind[state.card] - 1
+    noble = state.values.kind[state.card] - 1
     if noble >= 0 and court.may_visit(state, seat, noble):
         marker = max(0, state.influence[seat] - court.visit_cost(state, seat, noble))
         if NOBLES[noble] == "builder":
@@ -132,8 +141,7 @@ def _of_card(state: LisboaState, seat: int) -> Args:
 
 def _is_full(state: LisboaState, seat: int) -> bool:
     """Whether a card must leave the portfolio before this one comes."""
-    row = BOTTOM if state.table.kind[state.card] == TREASURY else TOP
-    return portfolio.is_full(state, seat, row)
+    return portfolio.is_full(state, seat, portfolio.row_of(state, state.card))
 
 
 def _empty(state: LisboaState, seat: int) -> list[str]:
@@ -143,21 +151,21 @@ def _empty(state: LisboaState, seat: int) -> list[str]:
 
 def _business(state: LisboaState, seat: int) -> tuple[list[int], list[int]]:
     """Sales and trades of whoever plays a card now."""
-    if agenda.seat_of(state) != seat:
+    if state.to_play != seat:
         return [], []
     traded, wild = state.traded, state.wild
     state.traded, state.wild = -1, 0
-    actions = portfolio.legal_business(state)
+    trades = business.trades(state, seat, business.ALL_TRADES)
     state.traded, state.wild = traded, wild
-    return [each for each in actions if each < TRADE], [each for each in actions if each >= TRADE]
+    return business.sales(state, seat), trades
 
 
 def _visit(state: LisboaState, seat: int, noble: int) -> Args:
     cost = court.visit_cost(state, seat, noble)
     benefit = state.benefit(seat, VISIT + noble)
     treasury = state.sway()
-    officials = builder.in_office(state, noble) - state.office[noble * COLOURS + seat]
-    return {"cost": cost, "treasury": treasury, "officials": officials, "benefit": benefit}
+    others = officials.in_office(state, noble) - state.office[noble * COLOURS + seat]
+    return {"cost": cost, "treasury": treasury, "officials": others, "benefit": benefit}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -168,9 +176,9 @@ def _land(state: LisboaState, seat: int, plot: int) -> Args:
     """The price of a plot in its parts, what is missing of it, and what a store of either trade would score there."""
     treasury = state.coins()
     benefit = min(treasury, state.benefit(seat, LAND_BENEFIT))
-    price = builder.land_price(state, seat, plot)
+    price = stores.land_price(state, seat, plot)
     cubes = _cubes_near(state, plot)
-    saves = max([builder.cube_price(state, seat, cube) for cube in cubes], default=0)
+    saves = max([stores.cube_price(state, seat, cube) for cube in cubes], default=0)
     short = _missing(state, seat, plot, price - saves, state.influence[seat])
     return {
         "price": price,
@@ -197,7 +205,7 @@ def _cubes_near(state: LisboaState, plot: int) -> list[int]:
 
 
 def _missing(state: LisboaState, seat: int, plot: int, least: int, marker: int) -> int:
-    reward = state.table.plot_reward[plot]
+    reward = state.values.plot_reward[plot]
     return max(0, least - tracks.means_after(state, seat, reward, state.reis[seat], marker))
 
 
@@ -217,7 +225,7 @@ def _set_makers(state: LisboaState, seat: int) -> list[str]:
 
 def _trades_of(state: LisboaState, plot: int) -> list[int]:
     """Of the streets beside a plot, if they have a tile left for it."""
-    slots = [(good, builder.slot_of(state, plot, good)) for good in range(4)]
+    slots = [(good, stores.slot_of(state, plot, good)) for good in range(4)]
     return [good for good, slot in slots if slot >= 0 and state.tiles[slot]]
 
 
@@ -226,13 +234,13 @@ def _served(state: LisboaState, plot: int, good: int) -> list[str]:
     row = plot // 5
     return [
         SPACES[space]
-        for space in (state.table.street_of[good], WEST + row, EAST + row)
-        if state.building[space] >= 0 and state.table.serves[state.building[space]] >> good & 1
+        for space in (state.values.street_of[good], WEST + row, EAST + row)
+        if state.building[space] >= 0 and state.values.is_served(good, state.building[space])
     ]
 
 
 def _store_wigs(state: LisboaState, plot: int, good: int) -> int:
-    return state.scoring[state.table.street_of[good]] * len(_served(state, plot, good))
+    return state.scoring[state.values.street_of[good]] * len(_served(state, plot, good))
 
 
 def _best_store(state: LisboaState, seat: int, marker: int) -> Args:
@@ -241,11 +249,11 @@ def _best_store(state: LisboaState, seat: int, marker: int) -> Args:
     best: tuple[int, int, str, str] | None = None
     for plot in range(ALL_PLOTS):
         trades = _trades_of(state, plot)
-        if not trades or not builder.free_plot(state, plot):
+        if not trades or not stores.free_plot(state, plot):
             continue
         cubes = _cubes_near(state, plot)
-        saves = max([builder.cube_price(state, seat, cube) for cube in cubes], default=0)
-        least = builder.land_price(state, seat, plot) - saves
+        saves = max([stores.cube_price(state, seat, cube) for cube in cubes], default=0)
+        least = stores.land_price(state, seat, plot) - saves
         if _missing(state, seat, plot, least, marker):
             continue
         plots += 1
@@ -273,7 +281,7 @@ def _buildings(state: LisboaState, spaces: dict[int, list[int]]) -> Args:
 
 def _building_wigs(state: LisboaState, plan: int, space: int) -> list[int]:
     state.building[space] = state.current[plan // MOST_OFFICIALS]
-    wigs = [king.scored_by(state, side, space) for side in range(state.sides)]
+    wigs = [buildings.scored_by(state, side, space) for side in range(state.sides)]
     state.building[space] = -1
     return wigs
 
@@ -283,7 +291,7 @@ def _best_building(state: LisboaState, seat: int, marker: int) -> Args:
     opened."""
     held = state.influence[seat]
     state.influence[seat] = marker
-    spaces = king.spaces_to_open(state, seat)
+    spaces = buildings.spaces_to_open(state, seat)
     state.influence[seat] = held
     best: tuple[int, Args] | None = None
     for space, plans in spaces.items():
@@ -310,9 +318,9 @@ def _sets_with(state: LisboaState, seat: int, space: int) -> int:
 
 def of_the_end(state: LisboaState) -> Args | None:
     """Why the period, or in the second one the game, is about to end: somebody's rubble sets, or empty piles."""
-    if not turn.end_is_near(state):
+    if not period.end_is_near(state):
         return None
-    if not turn.somebody_has_the_sets(state):
+    if not period.somebody_has_the_sets(state):
         return {"by": "piles"}
     sets = [state.sets(seat) for seat in range(state.players)]
     return {"by": "sets", "seat": sets.index(max(sets)), "sets": max(sets)}

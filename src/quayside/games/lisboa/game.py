@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import Final
 
-from quayside.core.errors import OptionError, WhyNot
+from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game, Option, ranks
 from quayside.core.rng import Rng
-from quayside.core.state import Setup, State
-from quayside.games.lisboa import components
+from quayside.core.rules import Rules
+from quayside.core.state import Setup
+from quayside.games.lisboa import components, told
 from quayside.games.lisboa.actions import ACTIONS
 from quayside.games.lisboa.insight import LisboaInsight
-from quayside.games.lisboa.rules import course, scoring, setup
+from quayside.games.lisboa.rules import scoring
+from quayside.games.lisboa.rules.course import STEPS
+from quayside.games.lisboa.rules.hidden import redraw_hidden
+from quayside.games.lisboa.rules.setup import set_up
 from quayside.games.lisboa.state import LisboaState
 from quayside.games.lisboa.values import values
 from quayside.games.lisboa.view import views
@@ -54,6 +58,33 @@ OPTIONS: Final = {
 }
 
 
+class LisboaRules(Rules[LisboaState]):
+    def __init__(self) -> None:
+        super().__init__(STEPS, [])
+
+    def blank(self, setup: Setup, rng: Rng) -> LisboaState:
+        return LisboaState(setup, rng)
+
+    def set_up(self, state: LisboaState) -> None:
+        set_up(state)
+
+    def finish(self, state: LisboaState) -> None:
+        told.end_game(state)
+
+    def redraw_hidden(self, state: LisboaState, seat: int, rng: Rng) -> None:
+        redraw_hidden(state, seat, rng)
+
+    def scores(self, state: LisboaState) -> list[int]:
+        return scoring.totals(state)[: state.players]
+
+    def ranking(self, state: LisboaState) -> list[int]:
+        """Wigs, then reis, then goods; a solo player is ranked against the Rival."""
+        return ranks(scoring.standings(state))[: state.players]
+
+    def views(self, state: LisboaState, seats: list[int | None]) -> list[Args]:
+        return views(state, seats)
+
+
 class Lisboa(Game):
     """Lisboa, with the values that we ship or those of an owner's file.
 
@@ -73,7 +104,7 @@ class Lisboa(Game):
     """
 
     def __init__(self) -> None:
-        super().__init__("lisboa", 2, range(1, 5), OPTIONS, ACTIONS, LisboaInsight())
+        super().__init__("lisboa", 2, range(1, 5), OPTIONS, ACTIONS, LisboaInsight(), rules=LisboaRules())
 
     def check_table(self, players: int, options: Args) -> None:
         if options["rival"] != "normal" and players > 1:
@@ -87,46 +118,6 @@ class Lisboa(Game):
 
     def values(self, options: Args) -> Args:
         return values(components.of_options(options))
-
-    def blank(self, setup: Setup, rng: Rng) -> State:
-        return LisboaState(setup, rng)
-
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, LisboaState)
-        setup.set_up(state)
-
-    def advance(self, state: State) -> None:
-        assert isinstance(state, LisboaState)
-        course.advance(state)
-
-    def legal(self, state: State) -> list[int]:
-        assert isinstance(state, LisboaState)
-        return course.legal(state)
-
-    def play(self, state: State, action: int) -> None:
-        assert isinstance(state, LisboaState)
-        course.play(state, action)
-
-    def refusal(self, state: State, action: int) -> WhyNot:
-        assert isinstance(state, LisboaState)
-        return course.refusal(state, action)
-
-    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, LisboaState)
-        setup.redraw_hidden(state, seat, rng)
-
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, LisboaState)
-        return scoring.totals(state)[: state.players]
-
-    def ranking(self, state: State) -> list[int]:
-        """Wigs, then reis, then goods; a solo player is ranked against the Rival."""
-        assert isinstance(state, LisboaState)
-        return ranks(scoring.standings(state))[: state.players]
-
-    def views(self, state: State, seats: list[int | None]) -> list[Args]:
-        assert isinstance(state, LisboaState)
-        return views(state, seats)
 
 
 GAME: Final = Lisboa()

@@ -66,9 +66,20 @@ from quayside.games.lisboa.components import (
     LOSE_REIS,
     LOSE_WIGS,
     OFFICIALS_EFFECT,
+    amount_of,
+    goods_of,
+    word_of,
 )
-from quayside.games.lisboa.rules import agenda, builder, court, king, marquis, portfolio, scoring, tracks
-from quayside.games.lisboa.rules.setup import closed_space
+from quayside.games.lisboa.rules import (
+    agenda,
+    buildings,
+    business,
+    court,
+    production,
+    scoring,
+    stores,
+    tracks,
+)
 from quayside.games.lisboa.state import LisboaState
 
 LONGEST: Final = {1: 20, 2: 20, 3: 14, 4: 11}  # rounds, by players
@@ -112,11 +123,11 @@ class LisboaInsight(Insight):
             "visits": {NOBLES[noble]: court.visit_cost(world, seat, noble) for noble in range(3)},
             "event": court.event_price(world, seat),
             "land": {
-                PLOTS[plot]: builder.land_price(world, seat, plot)
+                PLOTS[plot]: stores.land_price(world, seat, plot)
                 for plot in range(ALL_PLOTS)
-                if builder.free_plot(world, plot)
+                if stores.free_plot(world, plot)
             },
-            "production": {GOODS[good]: marquis.yields(world, seat, good) for good in range(4)},
+            "production": {GOODS[good]: production.yields(world, seat, good) for good in range(4)},
             "prospects": [round(worth, 1) for worth in evaluate(world)[: world.players]],
         }
 
@@ -126,13 +137,13 @@ class LisboaInsight(Insight):
 
     def quick(self, state: State) -> list[float]:
         assert isinstance(state, LisboaState)
-        kind = int(agenda.kind_of(state))
+        kind = int(state.agenda.kind)
         return [_at_a_glance(state, state.to_play, kind, action) for action in state.choices]
 
     def settled(self, state: State) -> bool:
         """When somebody's turn begins."""
         assert isinstance(state, LisboaState)
-        return agenda.kind_of(state) == agenda.CARD
+        return state.agenda.kind == agenda.CARD
 
     def horizon(self, state: State) -> int:
         """Twice around the table: what a turn sets up, the next ones show."""
@@ -210,14 +221,14 @@ def _means(state: LisboaState, seat: int, left: float) -> float:
     for benefit in range(seat * ALL_BENEFITS, (seat + 1) * ALL_BENEFITS):
         benefits += state.benefits[benefit]
     worth += BENEFIT * benefits
-    worth += OFFICIAL * (king.posted(state, seat) - state.plaza[seat] * 0.5)
+    worth += OFFICIAL * (state.posted(seat) - state.plaza[seat] * 0.5)
     sets = state.sets(seat)
     worth += SET * sets
     for cube in range(3):
         worth += CUBE * min(1, state.cubes[seat * 3 + cube] - sets)
-    worth += HOUSE * (8 - builder.houses_left(state, seat))
+    worth += HOUSE * (8 - stores.houses_left(state, seat))
     for tile in state.clergy[seat]:
-        worth += CLERGY * state.table.clergy_wigs[tile]
+        worth += CLERGY * state.values.clergy_wigs[tile]
     for plan in range(ALL_PLANS):
         if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
             worth += PLAN * state.plans[seat * ALL_PLANS + plan]
@@ -233,23 +244,23 @@ def _promises(state: LisboaState, seat: int) -> float:
 
 
 def _promise(state: LisboaState, card: int) -> float:
-    if not state.table.promise:
-        state.table.promise = [_card(state, card) for card in range(ALL_CARDS)]
-    return state.table.promise[card]
+    if not state.values.promise:
+        state.values.promise = [_card(state, card) for card in range(ALL_CARDS)]
+    return state.values.promise[card]
 
 
 def _card(state: LisboaState, card: int) -> float:
     """What a card in hand promises."""
-    worth = 0.4 * state.table.influence[card] + 0.5 * len(state.table.benefit[card])
-    for effect in state.table.effects[card]:
-        word = effect >> 8
-        number = effect & 0xFF
+    worth = 0.4 * state.values.influence[card] + 0.5 * len(state.values.benefit[card])
+    for effect in state.values.effects[card]:
+        word = word_of(effect)
+        number = amount_of(effect)
         if word == GAIN_REIS:
             worth += 0.25 * number
         elif word == GAIN_WIGS:
             worth += 0.8 * number
         elif word == GAIN_GOODS:
-            worth += 0.4 * (number & 15)
+            worth += 0.4 * goods_of(effect)
         elif word == OFFICIALS_EFFECT:
             worth += 0.5 * number
         elif word in (GAIN_INFLUENCE, FAVOR_EFFECT, CARDINAL_EFFECT):
@@ -267,12 +278,12 @@ def _sites(state: LisboaState, side: int) -> float:
     for plot in range(ALL_PLOTS):
         if state.store[plot] != side:
             continue
-        street = state.table.street_of[state.trade[plot]]
+        street = state.values.street_of[state.trade[plot]]
         free = 0
         for space in (street, WEST + plot // 5, EAST + plot // 5):
-            if state.building[space] < 0 and not closed_space(state, space):
+            if state.building[space] < 0 and not state.is_closed(space):
                 free += 1
-        worth += SITE * free * state.scoring[street] * (1 + king.related(state, plot))
+        worth += SITE * free * state.scoring[street] * (1 + buildings.related(state, plot))
     return worth
 
 
@@ -307,7 +318,7 @@ def features(state: LisboaState) -> list[list[float]]:
             cubes += min(1, state.cubes[cube] - sets)
         clergy = 0
         for tile in state.clergy[seat]:
-            clergy += state.table.clergy_wigs[tile]
+            clergy += state.values.clergy_wigs[tile]
         plans = 0
         for plan in range(ALL_PLANS):
             if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
@@ -321,11 +332,11 @@ def features(state: LisboaState) -> list[list[float]]:
             state.influence[seat] / 10.0,
             state.drawing[seat] / 10.0,
             benefits / 10.0,
-            king.posted(state, seat) / 10.0,
+            state.posted(seat) / 10.0,
             state.plaza[seat] / 10.0,
             sets / 10.0,
             cubes / 10.0,
-            (8 - builder.houses_left(state, seat)) / 10.0,
+            (8 - stores.houses_left(state, seat)) / 10.0,
             clergy / 10.0,
             plans / 10.0,
             _promises(state, seat) / 10.0,
@@ -349,7 +360,7 @@ ACT_WORTH: Final = [1.5, 2.0, 9.0, 3.5, 1.5, 4.0, 1.5, 1.5, 6.0]  # by act
 
 def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float:
     """What a choice may bring, without trying it out. Declining is worth nothing."""
-    table = state.table
+    values = state.values
     if action == PASS:
         return 0.0
     if kind == agenda.USE:
@@ -362,9 +373,11 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
         return _store(state, seat, (action - BUILD_STORE) // 4, (action - BUILD_STORE) % 4)
     if kind == agenda.BUILDING_CHOICE:
         space = action - OPEN
-        return max([_building(state, seat, plan, space) for plan in king.spaces_to_open(state, seat)[space]])
+        return max(
+            [_building(state, seat, plan, space) for plan in buildings.spaces_to_open(state, seat)[space]]
+        )
     if kind == agenda.SHOWING:
-        return _building(state, seat, action - SHOW, agenda.number_of(state) & 15)
+        return _building(state, seat, action - SHOW, int(state.agenda.number))
     if kind == agenda.DRAWING:
         return _promise(state, state.shown[action - DRAW])
     if kind == agenda.ROOM:
@@ -377,11 +390,11 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
     if kind == agenda.GAINING:
         return GOOD + 0.1 * state.price[action - GAIN] - 0.3 * state.goods[seat * 4 + action - GAIN]
     if kind == agenda.CASHING:
-        return table.clergy_wigs[action - CASH] - 0.5 * BENEFIT * len(table.clergy_benefit[action - CASH])
+        return values.clergy_wigs[action - CASH] - 0.5 * BENEFIT * len(values.clergy_benefit[action - CASH])
     if kind == agenda.CLERGY_CHOICE or kind == agenda.START_CLERGY:
         tile = action - TAKE_CLERGY
-        worth = CLERGY * table.clergy_wigs[tile] + 0.5 * BENEFIT * len(table.clergy_benefit[tile])
-        gains = table.clergy_gain[tile] and kind == agenda.CLERGY_CHOICE
+        worth = CLERGY * values.clergy_wigs[tile] + 0.5 * BENEFIT * len(values.clergy_benefit[tile])
+        gains = values.clergy_gain[tile] and kind == agenda.CLERGY_CHOICE
         return worth + (INFLUENCE * tracks.influence_gain(state, seat) if gains else 0.0)
     if kind == agenda.PERIOD_CARDS:
         return _promise(state, action - REWARD) if action < DISCARD else -1.0
@@ -398,9 +411,9 @@ def _use(state: LisboaState, action: int) -> float:
     """Of the card that is played: discarded, tucked, or taken to the court."""
     if action == DISCARD_FOR_GOLD:
         return 0.0
-    kind = state.table.kind[state.card]
+    kind = state.values.kind[state.card]
     if action == TO_PORTFOLIO:
-        return 2.5 if kind == TREASURY else 2.0 + 0.5 * state.table.influence[state.card]
+        return 2.5 if kind == TREASURY else 2.0 + 0.5 * state.values.influence[state.card]
     if kind == TREASURY:
         return 2.0 + _promise(state, state.card)
     return ACT_WORTH[NOBLE_ACTION[kind - 1]]
@@ -412,23 +425,23 @@ def _deal(state: LisboaState, seat: int, action: int) -> float:
         return ACT_WORTH[(action - TRADE) % len(ACTS)] - GOOD
     good = (action - SELL) // ALL_SHIPS
     ship = (action - SELL) % ALL_SHIPS
-    worth = REIS * portfolio.sale_price(state, seat, good, ship) - GOOD
-    if portfolio.free_hold(state, ship) > 1:
+    worth = REIS * business.sale_price(state, seat, good, ship) - GOOD
+    if business.free_hold(state, ship) > 1:
         return worth
-    return worth + (state.table.hold[ship] if state.owner[ship] == seat else -0.3 * state.table.hold[ship])
+    return worth + (state.values.hold[ship] if state.owner[ship] == seat else -0.3 * state.values.hold[ship])
 
 
 def _store(state: LisboaState, seat: int, plot: int, good: int) -> float:
     """Wigs that it scores at once, what the plot gives, and free spaces around it, less the price of the land."""
-    street = state.table.street_of[good]
+    street = state.values.street_of[good]
     served = 0.0
     for space in (street, WEST + plot // 5, EAST + plot // 5):
         face = state.building[space]
         if face < 0:
-            served += SITE if not closed_space(state, space) else 0.0
-        elif state.table.serves[face] >> good & 1:
+            served += SITE if not state.is_closed(space) else 0.0
+        elif state.values.is_served(good, face):
             served += 1.0
-    return state.scoring[street] * served - REIS * builder.land_price(state, seat, plot)
+    return state.scoring[street] * served - REIS * stores.land_price(state, seat, plot)
 
 
 def _building(state: LisboaState, seat: int, plan: int, space: int) -> float:
@@ -437,21 +450,21 @@ def _building(state: LisboaState, seat: int, plan: int, space: int) -> float:
     mine = 0
     others = 0
     for side in range(state.sides):
-        wigs = king.scored_by(state, side, space)
+        wigs = buildings.scored_by(state, side, space)
         if side == seat:
             mine = wigs
         else:
             others += wigs
     state.building[space] = -1
-    price = king.to_hire(state, seat, plan) * king.hiring_price(state, seat)
+    price = buildings.to_hire(state, seat, plan) * buildings.hiring_price(state, seat)
     return mine - RIVALRY * others / max(1, state.sides - 1) - REIS * price
 
 
 def _held(state: LisboaState, card: int) -> float:
     """What a card or ship in the portfolio is worth to its owner."""
-    table = state.table
+    values = state.values
     if card >= FIRST_SHIP:
-        return 2.0 * table.hold[card - FIRST_SHIP]
-    if table.kind[card] == TREASURY:
-        return 0.5 * BENEFIT * len(table.benefit[card])
-    return 0.5 * table.influence[card]
+        return 2.0 * values.hold[card - FIRST_SHIP]
+    if values.kind[card] == TREASURY:
+        return 0.5 * BENEFIT * len(values.benefit[card])
+    return 0.5 * values.influence[card]

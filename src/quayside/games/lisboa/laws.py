@@ -29,6 +29,7 @@ from quayside.games.lisboa.board import (
 )
 from quayside.games.lisboa.components import ALL_BENEFITS, WAREHOUSE
 from quayside.games.lisboa.rules import agenda
+from quayside.games.lisboa.rules.setup import is_clergy_offered, offered_clergy
 from quayside.games.lisboa.state import COLOURS, DUMMY, LisboaState
 
 MOST_ROUNDS = {1: 20, 2: 20, 3: 14, 4: 11}
@@ -84,14 +85,16 @@ def _check_goods(state: LisboaState) -> None:
         else:
             law(FIRST_SHIP + ship in state.top[owner], "a ship lies in its owner's portfolio")
             law(
-                (load == state.table.hold[ship]) == bool(state.at_sea[ship]),
+                (load == state.values.hold[ship]) == bool(state.at_sea[ship]),
                 "a full ship is at sea, and no other",
             )
-            law(load <= state.table.hold[ship], f"a ship carries {load}, and holds {state.table.hold[ship]}")
+            law(
+                load <= state.values.hold[ship], f"a ship carries {load}, and holds {state.values.hold[ship]}"
+            )
     law(len({*state.yard}) == len(state.yard), "a ship is twice in the yard")
     law(not [ship for ship in state.yard if state.owner[ship] >= 0], "a ship is in the yard and somebody's")
-    law(min(state.price) >= state.table.least_price, "a price is below the least")
-    now_and_start = zip(state.price, state.table.prices, strict=True)
+    law(min(state.price) >= state.values.least_price, "a price is below the least")
+    now_and_start = zip(state.price, state.values.prices, strict=True)
     law(all([now <= start for now, start in now_and_start]), "a price is above that of the beginning")
 
 
@@ -101,11 +104,11 @@ def _check_people(state: LisboaState) -> None:
         counts = (state.board[colour], offices, state.plaza[colour], state.in_buildings[colour])
         law(min(counts) >= 0, "there are less than no officials somewhere")
         own = OFFICIALS if colour < state.sides else 0
-        dummies = 3 * state.table.dummies if colour == DUMMY and state.players <= 2 else 0
+        dummies = 3 * state.values.dummies if colour == DUMMY and state.players <= 2 else 0
         law(sum(counts) == own + dummies, f"everybody has {OFFICIALS} officials, wherever they are")
     for noble in range(3):
         inside = sum(state.office[noble * COLOURS : (noble + 1) * COLOURS])
-        law(inside <= state.table.office_spaces, f"an office has {state.table.office_spaces} spaces")
+        law(inside <= state.values.office_spaces, f"an office has {state.values.office_spaces} spaces")
         held = sum(state.favors[noble::3])
         law(state.favor_supply[noble] >= 0, "more royal favors are held than there are")
         law(
@@ -150,7 +153,7 @@ def _check_decrees(state: LisboaState) -> None:
     law(len(decrees) == len({*decrees}), "a decree is at two places")
     there = ALL_DECREES - (state.players <= 2)
     law(len(decrees) == there, f"there are {there} decrees, and this has {len(decrees)}")
-    taken = any([frame >> 24 == agenda.REFILL_DECREES for frame in state.agenda])
+    taken = state.agenda.count(agenda.REFILL_DECREES) > 0
     law(
         len(state.decrees_shown) == DECREES_SHOWN or taken or not state.decrees_left,
         f"{DECREES_SHOWN} decrees lie face up as long as there are any",
@@ -159,9 +162,9 @@ def _check_decrees(state: LisboaState) -> None:
 
 def _check_church(state: LisboaState) -> None:
     offered: list[int] = []
-    if agenda.kind_of(state) == agenda.START_CLERGY:
-        number = agenda.number_of(state)
-        offered = [number >> 6 & 63, number & 63]
+    if state.agenda.kind == agenda.START_CLERGY:
+        law(is_clergy_offered(state), "two clergy tiles lie before whoever chooses one")
+        offered = offered_clergy(state)
     shown = [tile for tile in state.track if tile >= 0]
     kept = [tile for side in range(state.sides) for tile in state.clergy[side]]
     tiles = [*state.unseen, *state.returned, *shown, *kept, *state.aside, *offered]
@@ -192,15 +195,15 @@ def _check_city(state: LisboaState) -> None:
             all([built <= size for built, size in zip(groups, GROUP_SIZE, strict=True)]),
             "a group has fewer houses",
         )
-        choosing = any([frame >> 24 == agenda.HOUSE_CHOICE for frame in state.agenda])
+        choosing = state.agenda.count(agenda.HOUSE_CHOICE) > 0
         unfinished = state.fresh_plot >= 0 and state.store[state.fresh_plot] == side and choosing
         law(
             sum(groups) == state.store.count(side) - unfinished, "every store has brought a house to the city"
         )
-    standing = [face >> 1 for face in state.building if face >= 0]
+    standing = [face // 2 for face in state.building if face >= 0]
     buildings = [
         *standing,
-        *[face >> 1 for face in state.current if face >= 0],
+        *[face // 2 for face in state.current if face >= 0],
         *state.future[0],
         *state.future[1],
     ]
@@ -209,21 +212,24 @@ def _check_city(state: LisboaState) -> None:
         if face < 0:
             continue
         if space < WEST:
-            street = state.table.serves[face] >> state.table.streets[space] & 1
-            law(bool(street), "a building in the north serves another trade than its street's")
+            street = state.values.streets[space]
+            law(
+                state.values.is_served(street, face),
+                "a building in the north serves another trade than its street's",
+            )
         law(sum(state.space_cubes[space * 3 : space * 3 + 3]) == 0, "rubble lies under a public building")
 
 
 def lay_benefits(state: LisboaState, side: int) -> None:
     """What portfolio and clergy tiles give a side: it is written nowhere else."""
-    table = state.table
+    values = state.values
     cards = [card for card in state.top[side] if card < FIRST_SHIP]
     ships = [card - FIRST_SHIP for card in state.top[side] if card >= FIRST_SHIP]
-    shown = [table.influence[card] for card in cards] + [table.ship_influence[ship] for ship in ships]
+    shown = [values.influence[card] for card in cards] + [values.ship_influence[ship] for ship in ships]
     state.drawing[side] = sum(shown)
     benefits = [0] * ALL_BENEFITS
-    printed = [table.benefit[card] for card in state.bottom[side]]
-    printed += [table.clergy_benefit[tile] for tile in state.clergy[side]]
+    printed = [values.benefit[card] for card in state.bottom[side]]
+    printed += [values.clergy_benefit[tile] for tile in state.clergy[side]]
     for row in printed:
         for at in range(0, len(row), 2):
             benefits[row[at]] += row[at + 1]
@@ -231,7 +237,7 @@ def lay_benefits(state: LisboaState, side: int) -> None:
 
 
 def _check_boards(state: LisboaState) -> None:
-    law(0 <= state.treasury < len(state.table.treasury_right), "the treasury marker lies beside its track")
+    law(0 <= state.treasury < len(state.values.treasury_right), "the treasury marker lies beside its track")
     law(min(state.reis) >= 0 and min(state.wigs) >= 0, "somebody has less than nothing")
     law(
         min(state.influence) >= 0 and max(state.influence) <= MOST_INFLUENCE,
@@ -247,7 +253,7 @@ def _check_boards(state: LisboaState) -> None:
 
 
 def _check_course(state: LisboaState) -> None:
-    law((state.to_play < 0) == (not state.agenda), "a game is over when nothing is left to be done")
+    law((state.to_play < 0) == state.agenda.is_empty, "a game is over when nothing is left to be done")
     law(
         1 <= state.round <= MOST_ROUNDS[state.players],
         f"a game has at most {MOST_ROUNDS[state.players]} rounds",
@@ -255,13 +261,13 @@ def _check_course(state: LisboaState) -> None:
     law(state.period in (1, 2), "there are two periods")
     law(state.last_round == 0 or state.period == 2, "the last round comes in the second period")
     law(0 <= state.turn < state.sides, "it is the turn of somebody who is not there")
-    if not state.agenda:
+    if state.agenda.is_empty:
         law(state.round == state.last_round > 0, "the game is over, and its last round was not played")
         return
-    kinds = [frame >> 24 for frame in state.agenda]
-    seats = [frame >> 20 & 15 for frame in state.agenda]
+    kinds = [frame.kind for frame in state.agenda.frames()]
+    seats = [frame.seat for frame in state.agenda.frames()]
     kind = kinds[-1]
-    law(kind <= agenda.LAST_DECISION, "at the end of the agenda stands a decision")
+    law(state.game.rules.numbers[kind] >= 0, "at the end of the agenda stands a decision")
     law(max(seats) < state.sides and seats[-1] < state.players, "the agenda names a seat that is not there")
     if kind == agenda.CARD and not state.last_round:
         law(len(state.hands[state.turn]) == HAND, f"a turn begins with {HAND} cards")

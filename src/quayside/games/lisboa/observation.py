@@ -18,6 +18,7 @@ from quayside.games.lisboa.board import (
     ALL_SHIPS,
     ALL_SPACES,
     BLUE,
+    BOTTOM,
     CUBES_HELD,
     GOODS_EACH,
     MOST_INFLUENCE,
@@ -29,10 +30,10 @@ from quayside.games.lisboa.board import (
 )
 from quayside.games.lisboa.components import ALL_BENEFITS
 from quayside.games.lisboa.rules import agenda, church
-from quayside.games.lisboa.rules.setup import closed_space, covered, plans_in_pile
+from quayside.games.lisboa.rules.display import plans_in_pile
+from quayside.games.lisboa.rules.setup import offered_clergy
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
-ALL_KINDS: Final = 35  # of decisions
 FACES: Final = 32  # two of each building
 PORTFOLIO: Final = ALL_CARDS + ALL_SHIPS
 MOST_REIS: Final = 100
@@ -57,32 +58,35 @@ class LisboaObserver(Observer):
 
 
 def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
-    kind = int(agenda.kind_of(state))
-    number = agenda.number_of(state) if kind >= 0 else 0
+    rules = state.game.rules
+    kind = int(state.agenda.kind)
+    number = int(state.agenda.number) if kind >= 0 else 0
+    second = int(state.agenda.second) if kind >= 0 else 0
     meaning = "what is being decided, in the order of the decisions of the rules"
-    sheet.decision(kind, ALL_KINDS, meaning, state.to_play, "side")
+    decision = rules.numbers[kind] if kind >= 0 else -1
+    sheet.decision(decision, len(rules.decisions), meaning, state.to_play, "side")
     sheet.field("card", "card", 0, 1, "use: the card being played")
     sheet.one_of(state.card if kind == agenda.USE else -1, ALL_CARDS)
     sheet.field("noble", "noble", 0, 1, "visit, free act, following: king, marquis, builder")
     sheet.one_of(number if _is_of_a_noble(kind) else -1, 3)
     sheet.field("price", "", 0, MOST_REIS, "payment: reis to be paid")
-    sheet.put(number & 0xFF if kind == agenda.PAYMENT else 0)
+    sheet.put(number if kind == agenda.PAYMENT else 0)
     sheet.field("reason", "reason", 0, 1, "payment: for an event, land, officials")
-    sheet.one_of(number >> 8 if kind == agenda.PAYMENT else -1, 3)
+    sheet.one_of(second if kind == agenda.PAYMENT else -1, 3)
     sheet.field("left", "", 0, 15, "ship goods, recruiting, sending: how many are still to come")
     sheet.put(_left(state, kind, number))
     sheet.field("plot", "plot", 0, 1, "cube, house: the plot of the store being built")
     of_a_store = kind == agenda.CUBE_CHOICE or kind == agenda.HOUSE_CHOICE
     sheet.one_of(state.fresh_plot if of_a_store else -1, ALL_PLOTS)
     sheet.field("space", "space", 0, 1, "showing: the space of the public building being opened")
-    sheet.one_of(number & 15 if kind == agenda.SHOWING else -1, ALL_SPACES)
+    sheet.one_of(number if kind == agenda.SHOWING else -1, ALL_SPACES)
     sheet.field("hire", "", 0, 9, "showing: reis for a hired official, at most")
-    sheet.put(number >> 4 if kind == agenda.SHOWING else 0)
+    sheet.put(second if kind == agenda.SHOWING else 0)
     sheet.field("offered", "tile", 0, 1, "start clergy: the seat's own two tiles")
-    own = kind == agenda.START_CLERGY and agenda.seat_of(state) == seat
-    sheet.members([number >> 6 & 63, number & 63] if own else [], ALL_CLERGY)
+    own = kind == agenda.START_CLERGY and state.to_play == seat
+    sheet.members(offered_clergy(state) if own else [], ALL_CLERGY)
     sheet.field("bottom_row", "", 0, 1, "room: the bottom row is full, not the top one")
-    sheet.flag(kind == agenda.ROOM and number != 0)
+    sheet.flag(kind == agenda.ROOM and number == BOTTOM)
 
 
 def _is_of_a_noble(kind: int) -> bool:
@@ -98,7 +102,7 @@ def _is_of_a_noble(kind: int) -> bool:
 def _left(state: LisboaState, kind: int, number: int) -> int:
     if kind == agenda.SHIP_GOODS:
         return state.given
-    return number & 15 if kind == agenda.RECRUITING or kind == agenda.SENDING else 0
+    return number if kind == agenda.RECRUITING or kind == agenda.SENDING else 0
 
 
 def _course(state: LisboaState, sheet: Sheet) -> None:
@@ -190,7 +194,7 @@ def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
 
 
 def _open_cards(state: LisboaState, side: int) -> list[int]:
-    deck = state.table.deck
+    deck = state.values.deck
     return [card for card in state.hands[side] if deck[card] != BLUE and deck[card] != PURPLE]
 
 
@@ -286,7 +290,7 @@ def _city(state: LisboaState, sheet: Sheet) -> None:
     sheet.owners(state.opener, ALL_SPACES)
     sheet.field("row_cubes", "row, cube", 0, 5, "rubble left in each row")
     for row in range(5):
-        if covered(state, row):
+        if state.is_covered(row):
             sheet.nothing(3)
         else:
             sheet.numbers(state.row_cubes, row * 3, 3)
@@ -296,7 +300,7 @@ def _city(state: LisboaState, sheet: Sheet) -> None:
         "space_cubes", "space, cube", 0, SPACE_CUBES, "rubble left on each space of a public building"
     )
     for space in range(ALL_SPACES):
-        if closed_space(state, space):
+        if state.is_closed(space):
             sheet.nothing(3)
         else:
             sheet.numbers(state.space_cubes, space * 3, 3)

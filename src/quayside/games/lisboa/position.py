@@ -3,6 +3,7 @@ which they may be. At set-up, so are the clergy tiles between which another play
 
 from __future__ import annotations
 
+from quayside.core.agenda import HIDDEN
 from quayside.core.position import (
     UNKNOWN,
     Agenda,
@@ -40,23 +41,26 @@ from quayside.games.lisboa.board import (
     PURPLE,
     ROW_NAMES,
     SHIPS,
+    SIDES,
     SPACES,
 )
-from quayside.games.lisboa.rules import agenda
-from quayside.games.lisboa.rules.setup import (
-    SIDES,
-    hide_clergy_offer,
-    hide_returned_clergy,
-    redraw_clergy_offer,
-)
+from quayside.games.lisboa.rules.agenda import START_CLERGY
+from quayside.games.lisboa.rules.course import STEPS
+from quayside.games.lisboa.rules.hidden import hide_clergy_offer, hide_returned_clergy, redraw_clergy_offer
 from quayside.games.lisboa.state import LAID, LisboaState
 
-KINDS = (
-    *agenda.DECISIONS,
-    "begin_turn", "effect", "tuck", "noble_acts", "followers", "end_court", "launch", "prices_fall", "land",
-    "store_opens", "refill_decrees", "building_opens", "church", "stand_up", "end_turn", "test_end", "period_two",
-    "next_turn", "rival_turn", "trade_act",
-)  # fmt: skip
+# Frames with several numbers are written as one: below which bounds the first of them lie
+JOINED = {
+    "payment": (256,),
+    "gaining": (8,),
+    "cardinal": (16,),
+    "recruiting": (16, 16),
+    "showing": (16,),
+    "sending": (16,),
+    "start_clergy": (64, 64),
+    "effect": (65536,),
+    "building_opens": (16,),
+}
 UNKNOWN_OF = {BLUE: UNKNOWN - 1, PURPLE: UNKNOWN - 2}
 CARD = Value(CARDS, {UNKNOWN_OF[BLUE]: "?blue", UNKNOWN_OF[PURPLE]: "?purple"})
 TILE = Value(CLERGY, {FACE_DOWN: "down", LAID: "laid"})
@@ -135,7 +139,7 @@ class LisboaForm(Form):
         Field("wild"),
         Field("hired"),
         Members("rewarded", PILES),
-        Agenda(KINDS, low=20, seat=4),
+        Agenda([step.name for step in STEPS], joined=JOINED),
     )
 
     def cover(self, state: State, seat: int) -> None:
@@ -146,20 +150,20 @@ class LisboaForm(Form):
         state.rest.sort()
         hide_returned_clergy(state, seat)
         if hide_clergy_offer(state, seat):
-            agenda.replace(state, agenda.START_CLERGY, agenda.seat_of(state), UNKNOWN & 0xFFFFF)
+            state.agenda.replace(START_CLERGY, state.agenda.seat, HIDDEN)
 
     def _cover_hand(self, state: LisboaState, seat: int) -> None:
         """Cards taken from the display are public, and the one that is being played."""
         hand = state.hands[seat]
-        secret = [card for card in hand if state.table.deck[card] in UNKNOWN_OF and card != state.card]
-        unknown = sorted([UNKNOWN_OF[state.table.deck[card]] for card in secret], reverse=True)
+        secret = [card for card in hand if state.values.deck[card] in UNKNOWN_OF and card != state.card]
+        unknown = sorted([UNKNOWN_OF[state.values.deck[card]] for card in secret], reverse=True)
         state.hands[seat] = [card for card in hand if card not in secret] + unknown
         state.rest.extend(secret)
 
     def draw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, LisboaState)
         for deck, unknown in UNKNOWN_OF.items():
-            pool = [card for card in sorted(state.rest) if state.table.deck[card] == deck]
+            pool = [card for card in sorted(state.rest) if state.values.deck[card] == deck]
             rng.shuffle(pool)
             for side in range(state.sides):
                 for _ in range(state.hands[side].count(unknown)):
@@ -169,7 +173,7 @@ class LisboaForm(Form):
                     state.hands[side].remove(unknown)
                     state.hands[side].append(card)
                 state.hands[side].sort()
-        if agenda.kind_of(state) == agenda.START_CLERGY and agenda.number_of(state) == UNKNOWN & 0xFFFFF:
+        if state.agenda.kind == START_CLERGY and state.agenda.number == HIDDEN:
             law(
                 len(state.unseen) + len(state.returned) >= 2,
                 "two clergy tiles are offered out of an empty bag",
@@ -187,7 +191,7 @@ class LisboaForm(Form):
 
     def check(self, state: State) -> None:
         assert isinstance(state, LisboaState)
-        state.to_play = 0 if state.agenda else -1  # who it is, the agenda says
+        state.to_play = -1 if state.agenda.is_empty else 0  # who it is, the agenda says
         laws.check(state)
 
 

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from quayside.core.rng import Rng
 from quayside.core.state import Setup, State
 from quayside.games.lisboa.board import (
     ALL_CLERGY,
+    ALL_GROUPS,
+    ALL_NOBLES,
+    ALL_PILES,
     ALL_PLANS,
     ALL_PLOTS,
     ALL_SHIPS,
     ALL_SPACES,
+    ALL_STREETS,
+    COVERED_ROW,
+    CUBE_TYPES,
+    EAST,
+    GOOD_TYPES,
     GOODS_EACH,
     LIMIT,
     OFFICIALS,
     START_REIS,
     TRACK,
+    WEST,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS, WAREHOUSE, Components, of_options
 
 COLOURS: Final = 5  # of officials: four players, of whom the Rival may be one, and the dummies
-RIVAL: Final = 1  # his side and colour in a solo game
+RIVAL: Final = 1  # the Rival's side and colour in a solo game
 DUMMY: Final = 4
 LAID: Final = -3  # a place of the church track whose tile was laid at set-up
 
 
+@final
 class LisboaState(State):
     """The city, the court, the boards of all sides. Sides, cards, goods and places are numbers; -1 is none."""
 
-    table: Components  # the values that this game is played with; shared by all its states
+    ASIDE: ClassVar = ("values", "sides")  # of the set-up, and no part of a position
+
+    values: Components  # that this game is played with; shared by all its states
     sides: int  # players, and the Rival
     # The course of the game
     period: int
     round: int
     turn: int  # whose turn it is
     last_round: int  # 0 until the end is near
-    second_set: int  # who first completed his second set (period 1) or fourth (period 2) in this turn
+    second_set: int  # who first completed a second set (period 1) or fourth (period 2) in this turn
     # Tracks and supplies
     treasury: int  # the marker's space
     price: list[int]  # by good
@@ -47,23 +59,23 @@ class LisboaState(State):
     reis: list[int]
     wigs: list[int]
     influence: list[int]
-    goods: list[int]  # by side * 4 + good
-    cubes: list[int]  # by side * 3 + cube
+    goods: list[int]  # by side and good
+    cubes: list[int]  # by side and cube
     spent: list[int]  # rubble-set markers given for decrees
-    favors: list[int]  # by side * 3 + noble
+    favors: list[int]  # by side and noble
     hands: list[list[int]]
     top: list[list[int]]  # portfolio: noble cards, and ships from FIRST_SHIP on
     bottom: list[list[int]]  # treasury cards
-    benefits: list[int]  # by side * 22 + benefit
+    benefits: list[int]  # by side and benefit
     drawing: list[int]  # influence shown by the top row
     clergy: list[list[int]]
     decrees: list[list[int]]
-    plans: list[int]  # unfinished, by side * 12 + kind
+    plans: list[int]  # unfinished, by side and kind
     done: list[int]  # completed plans
-    houses: list[int]  # built, by side * 3 + group
+    houses: list[int]  # built, by side and group
     # Officials, by colour: the seats, and the dummies
     board: list[int]
-    office: list[int]  # by noble * 5 + colour
+    office: list[int]  # by noble and colour
     plaza: list[int]
     in_buildings: list[int]
     # Cards and ships on the table
@@ -73,7 +85,7 @@ class LisboaState(State):
     yard: list[int]  # ships, the next one last
     owner: list[int]  # of each ship
     at_sea: list[int]
-    aboard: list[int]  # by ship * 4 + good
+    aboard: list[int]  # by ship and good
     # Church
     cardinal: int
     laid_down: int  # who laid the cardinal down in this turn
@@ -89,7 +101,7 @@ class LisboaState(State):
     plans_left: list[int]  # those below, by kind
     start_rest: list[int]  # starting plans that were not dealt
     current: list[int]  # each architect's building * 2 + side
-    future: list[list[int]]  # the others of his pile, in no order
+    future: list[list[int]]  # the others of each pile, in no order
     # The city
     tiles: list[int]  # in the display, by slot
     store: list[int]  # the side that owns it, by plot
@@ -97,7 +109,7 @@ class LisboaState(State):
     building: list[int]  # building * 2 + side, by space
     opener: list[int]
     staff: list[int]  # officials in it, all the opener's; no rule asks how many
-    row_cubes: list[int]  # by row * 3 + cube
+    row_cubes: list[int]  # by row and cube
     column_cubes: list[int]
     space_cubes: list[int]
     pile_cubes: list[int]
@@ -113,12 +125,12 @@ class LisboaState(State):
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
         super().__init__(setup, rng)
-        self.table = of_options(setup.options)
+        self.values = of_options(setup.options)
         self.sides = 2 if setup.players == 1 else setup.players
 
     def lay_out(self) -> None:
         super().lay_out()
-        table = self.table
+        values = self.values
         sides = self.sides
         rivals = sides - self.players
         self.period = 1
@@ -126,18 +138,18 @@ class LisboaState(State):
         self.turn = self.setup.first
         self.last_round = 0
         self.second_set = -1
-        self.treasury = table.treasury_start
-        self.price = table.prices.copy()
-        self.supply = [GOODS_EACH] * 4
-        self.favor_supply = [max(2, self.players)] * 3
-        self.scoring = [0] * 4
+        self.treasury = values.treasury_start
+        self.price = values.prices.copy()
+        self.supply = [GOODS_EACH] * GOOD_TYPES
+        self.favor_supply = [max(2, self.players)] * ALL_NOBLES
+        self.scoring = [0] * ALL_STREETS
         self.reis = [START_REIS] * self.players + [0] * rivals
-        self.wigs = [table.start_wigs] * sides
+        self.wigs = [values.start_wigs] * sides
         self.influence = [0] * sides
-        self.goods = [0] * (sides * 4)
-        self.cubes = [0] * (sides * 3)
+        self.goods = [0] * (sides * GOOD_TYPES)
+        self.cubes = [0] * (sides * CUBE_TYPES)
         self.spent = [0] * sides
-        self.favors = [0] * (sides * 3)
+        self.favors = [0] * (sides * ALL_NOBLES)
         self.hands = [[] for _ in range(sides)]
         self.top = [[] for _ in range(sides)]
         self.bottom = [[] for _ in range(sides)]
@@ -147,19 +159,19 @@ class LisboaState(State):
         self.decrees = [[] for _ in range(sides)]
         self.plans = [0] * (sides * ALL_PLANS)
         self.done = [0] * (sides * ALL_PLANS)
-        self.houses = [0] * (sides * 3)
+        self.houses = [0] * (sides * ALL_GROUPS)
         self.board = [OFFICIALS if colour < sides else 0 for colour in range(COLOURS)]
         self.office = [0] * (3 * COLOURS)
         self.plaza = [0] * COLOURS
         self.in_buildings = [0] * COLOURS
-        self.shown = [-1] * 4
+        self.shown = [-1] * ALL_PILES
         self.face_down = [[], [], [], []]
         self.rest = []
         self.yard = []
         self.owner = [-1] * ALL_SHIPS
         self.at_sea = [0] * ALL_SHIPS
-        self.aboard = [0] * (ALL_SHIPS * 4)
-        self.cardinal = table.cardinal_start
+        self.aboard = [0] * (ALL_SHIPS * GOOD_TYPES)
+        self.cardinal = values.cardinal_start
         self.laid_down = -1
         self.track = [LAID] * TRACK
         self.unseen = list(range(ALL_CLERGY))
@@ -169,11 +181,11 @@ class LisboaState(State):
         self.decrees_shown = []
         self.decrees_left = []
         self.plan_shown = [-1, -1]
-        self.plans_left = table.plans.copy()
-        self.start_rest = table.starting_plans.copy()
+        self.plans_left = values.plans.copy()
+        self.start_rest = values.starting_plans.copy()
         self.current = [-1, -1]
         self.future = [[], []]
-        self.tiles = table.city_tiles.copy()
+        self.tiles = values.city_tiles.copy()
         self.store = [-1] * ALL_PLOTS
         self.trade = [-1] * ALL_PLOTS
         self.building = [-1] * ALL_SPACES
@@ -181,7 +193,7 @@ class LisboaState(State):
         self.staff = [0] * ALL_SPACES
         self.row_cubes = [0] * 15
         self.column_cubes = [0] * 15
-        self.space_cubes = [0] * (ALL_SPACES * 3)
+        self.space_cubes = [0] * (ALL_SPACES * CUBE_TYPES)
         self.pile_cubes = [0, 0, 0]
         self.card = -1
         self.fresh_plot = -1
@@ -267,102 +279,26 @@ class LisboaState(State):
         twin.rewarded = self.rewarded
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.to_play,
-            tuple(self.agenda),
-            self.period,
-            self.round,
-            self.turn,
-            self.last_round,
-            self.second_set,
-            self.treasury,
-            tuple(self.price),
-            tuple(self.supply),
-            tuple(self.favor_supply),
-            tuple(self.scoring),
-            tuple(self.reis),
-            tuple(self.wigs),
-            tuple(self.influence),
-            tuple(self.goods),
-            tuple(self.cubes),
-            tuple(self.spent),
-            tuple(self.favors),
-            tuple([tuple(each) for each in self.hands]),
-            tuple([tuple(each) for each in self.top]),
-            tuple([tuple(each) for each in self.bottom]),
-            tuple(self.benefits),
-            tuple(self.drawing),
-            tuple([tuple(each) for each in self.clergy]),
-            tuple([tuple(each) for each in self.decrees]),
-            tuple(self.plans),
-            tuple(self.done),
-            tuple(self.houses),
-            tuple(self.board),
-            tuple(self.office),
-            tuple(self.plaza),
-            tuple(self.in_buildings),
-            tuple(self.shown),
-            tuple([tuple(each) for each in self.face_down]),
-            tuple(self.rest),
-            tuple(self.yard),
-            tuple(self.owner),
-            tuple(self.at_sea),
-            tuple(self.aboard),
-            self.cardinal,
-            self.laid_down,
-            tuple(self.track),
-            tuple(self.unseen),
-            tuple(self.returned),
-            tuple(self.put_back),
-            tuple(self.aside),
-            tuple(self.decrees_shown),
-            tuple(self.decrees_left),
-            tuple(self.plan_shown),
-            tuple(self.plans_left),
-            tuple(self.start_rest),
-            tuple(self.current),
-            tuple([tuple(each) for each in self.future]),
-            tuple(self.tiles),
-            tuple(self.store),
-            tuple(self.trade),
-            tuple(self.building),
-            tuple(self.opener),
-            tuple(self.staff),
-            tuple(self.row_cubes),
-            tuple(self.column_cubes),
-            tuple(self.space_cubes),
-            tuple(self.pile_cubes),
-            self.card,
-            self.fresh_plot,
-            self.produced,
-            self.given,
-            self.traded,
-            self.wild,
-            self.hired,
-            self.rewarded,
-        )
-
     # What the rules and the views ask of a position
 
     def coins(self) -> int:
         """The right-hand number of the treasury: reis for a subsidy, an event, land or an official."""
-        return self.table.treasury_right[self.treasury]
+        return self.values.treasury_right[self.treasury]
 
     def sway(self) -> int:
         """The left-hand number: influence for a visit."""
-        return self.table.treasury_left[self.treasury]
+        return self.values.treasury_left[self.treasury]
 
     def benefit(self, side: int, benefit: int) -> int:
         return self.benefits[side * ALL_BENEFITS + benefit]
 
     def means(self, seat: int) -> int:
-        """All that a seat can pay in reis: his coins, and what his influence marker pays."""
-        return self.reis[seat] + self.table.real_spaces[self.influence[seat]]
+        """All that a seat can pay in reis: its coins, and what its influence marker pays."""
+        return self.reis[seat] + self.values.real_spaces[self.influence[seat]]
 
     def sets(self, side: int) -> int:
         """Complete rubble sets."""
-        at = side * 3
+        at = side * CUBE_TYPES
         return min(self.cubes[at], min(self.cubes[at + 1], self.cubes[at + 2]))
 
     def storage(self, seat: int) -> int:
@@ -371,9 +307,25 @@ class LisboaState(State):
 
     def room(self, seat: int, good: int) -> int:
         """How many more goods of a type a seat could get now."""
-        return min(self.supply[good], self.storage(seat) - self.goods[seat * 4 + good])
+        return min(self.supply[good], self.storage(seat) - self.goods[seat * GOOD_TYPES + good])
 
     def all_goods(self, seat: int) -> int:
-        at = seat * 4
+        at = seat * GOOD_TYPES
         goods = self.goods
         return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
+
+    def posted(self, colour: int) -> int:
+        """Officials in offices and on the plaza."""
+        office = self.office
+        return office[colour] + office[COLOURS + colour] + office[2 * COLOURS + colour] + self.plaza[colour]
+
+    def empty_piles(self) -> int:
+        return self.shown.count(-1)
+
+    def is_covered(self, row: int) -> bool:
+        """Row E lies under the street cover with one or two players."""
+        return row == COVERED_ROW and self.players <= 2
+
+    def is_closed(self, space: int) -> bool:
+        """A building space at an end of that row."""
+        return space >= WEST and self.is_covered((space - WEST) % (EAST - WEST))

@@ -21,6 +21,7 @@ from quayside.games.lisboa.board import (
     NOBLES,
     PLANS,
     SHIPS,
+    SIDES,
     TREASURY,
 )
 from quayside.games.lisboa.components import (
@@ -34,8 +35,11 @@ from quayside.games.lisboa.components import (
     MOST,
     NO_CAP,
     Components,
+    amount_of,
+    good_of,
+    goods_of,
+    word_of,
 )
-from quayside.games.lisboa.rules.setup import SIDES
 
 DETAILS = {
     **dict.fromkeys(GOODS, "good"),
@@ -44,49 +48,49 @@ DETAILS = {
 }
 
 
-def terms(table: Components) -> dict[str, Args]:
+def terms(components: Components) -> dict[str, Args]:
     found: dict[str, Args] = {}
     for card, name in enumerate(CARDS):
-        found[f"card-{name}"] = found[f"display-top-{name}"] = _card(table, card)
+        found[f"card-{name}"] = found[f"display-top-{name}"] = _card(components, card)
     for ship, name in enumerate(SHIPS):
-        found[f"card-{name}"] = found[f"ship-{name}"] = found[f"replaces-{name}"] = _ship(table, ship)
+        found[f"card-{name}"] = found[f"ship-{name}"] = found[f"replaces-{name}"] = _ship(components, ship)
     for tile, name in enumerate(CLERGY):
         found[f"tile-{name}"] = {
             "say": "clergy-tile",
             "number": tile + 1,
             "benefits": [{"say": "benefit-gain"}]
-            if table.clergy_gain[tile]
-            else benefits(table.clergy_benefit[tile]),
-            "wigs": table.clergy_wigs[tile],
+            if components.clergy_gain[tile]
+            else benefits(components.clergy_benefit[tile]),
+            "wigs": components.clergy_wigs[tile],
         }
     for decree, name in enumerate(DECREES):
-        found[f"decree-{name}"] = _decree(table, decree)
+        found[f"decree-{name}"] = _decree(components, decree)
     for plan, name in enumerate(PLANS):
         architect, officials = divmod(plan, MOST_OFFICIALS)
         phrase: Args = {"say": "plan-card", "architect": ARCHITECTS[architect], "n": officials + 1}
         found[f"plan-{name}"] = found[f"plans-top-{name}"] = phrase
     for face, name in enumerate(SIDES):
-        serves = [good for number, good in enumerate(GOODS) if table.serves[face] >> number & 1]
+        serves = [good for number, good in enumerate(GOODS) if components.is_served(number, face)]
         found[f"building-{name}"] = {"say": "building-tile", "goods": serves}
     return found
 
 
-def _card(table: Components, card: int) -> Args:
-    kind = table.kind[card]
-    phrase: Args = {"number": card + 1, "effects": effects(table.effects[card])}
+def _card(components: Components, card: int) -> Args:
+    kind = components.kind[card]
+    phrase: Args = {"number": card + 1, "effects": effects(components.effects[card])}
     if kind == TREASURY:
-        return {"say": "card-treasury", **phrase, "benefits": benefits(table.benefit[card])}
-    return {"say": "card-noble", **phrase, "noble": NOBLES[kind - 1], "influence": table.influence[card]}
+        return {"say": "card-treasury", **phrase, "benefits": benefits(components.benefit[card])}
+    return {"say": "card-noble", **phrase, "noble": NOBLES[kind - 1], "influence": components.influence[card]}
 
 
-def _ship(table: Components, ship: int) -> Args:
+def _ship(components: Components, ship: int) -> Args:
     return {
         "say": "ship-card",
         "number": ship + 1,
         "colour": DECKS[ship // 3],
-        "hold": table.hold[ship],
-        "price": table.modifier[ship],
-        "influence": table.ship_influence[ship],
+        "hold": components.hold[ship],
+        "price": components.modifier[ship],
+        "influence": components.ship_influence[ship],
     }
 
 
@@ -97,9 +101,9 @@ def effects(coded: list[int]) -> Args:
 
 
 def _effect(effect: int) -> Args:
-    word, number = effect >> 8, effect & 0xFF
+    word, number = word_of(effect), amount_of(effect)
     if word == GAIN_GOODS:
-        good, count = number >> 4, number & 15
+        good, count = good_of(effect), goods_of(effect)
         return (
             {"say": "effect-good-any", "n": count} if good == ANY_GOOD else _good("effect-good", good, count)
         )
@@ -122,22 +126,22 @@ def benefits(coded: list[int]) -> list[Args]:
     return [phrase]
 
 
-def _decree(table: Components, decree: int) -> Args:
-    judge, number = table.decree_judge[decree], table.decree_number[decree]
+def _decree(components: Components, decree: int) -> Args:
+    judge, number = components.decree_judge[decree], components.decree_number[decree]
     if judge == MOST or (judge == AT_MOST and number == 0):
         say, number = "decree-most" if judge == MOST else "decree-none", 0
     elif judge in (AT_LEAST, AT_MOST):
         say = "decree-at-least" if judge == AT_LEAST else "decree-at-most"
     else:
         say = "decree-per" if number == 1 else "decree-every"
-    cap = table.decree_cap[decree]
+    cap = components.decree_cap[decree]
     return {
         "say": say,
         "number": decree + 1,
         "n": number,
-        "wigs": table.decree_wigs[decree],
+        "wigs": components.decree_wigs[decree],
         "cap": None if cap == NO_CAP else cap,
-        "count": _count(COUNTS[table.decree_count[decree]], number),
+        "count": _count(COUNTS[components.decree_count[decree]], number),
     }
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from quayside.core.events import Args
 from quayside.core.state import ALL
 from quayside.games.lisboa import forecast
-from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS, PAY_INFLUENCE
 from quayside.games.lisboa.board import (
     ALL_PLANS,
     ARCHITECTS,
@@ -26,27 +25,18 @@ from quayside.games.lisboa.board import (
     PURPLE,
     ROWS,
     SHIPS,
+    SIDES,
     SPACES,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS, BENEFITS
-from quayside.games.lisboa.rules import (
-    agenda,
-    builder,
-    church,
-    court,
-    king,
-    marquis,
-    portfolio,
-    scoring,
-    tracks,
-)
-from quayside.games.lisboa.rules.setup import SIDES, closed_space, covered, plans_in_pile
+from quayside.games.lisboa.rules import buildings, church, portfolio, scoring
+from quayside.games.lisboa.rules.display import plans_in_pile
 from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
 
 
 def views(state: LisboaState, seats: list[int | None]) -> list[Args]:
     public = [_seat(state, seat) for seat in range(state.players)]
-    decision = _decision(state)
+    decision = state.game.rules.asked(state)
     common = _common(state, decision, public)
     return [_seen(state, viewer, common, decision, public) for viewer in seats]
 
@@ -55,9 +45,9 @@ def _seen(state: LisboaState, viewer: int | None, common: Args, decision: Args, 
     """What everybody sees, and what only the viewer does."""
     seen = common.copy()
     seen["seat"] = None if viewer == ALL else viewer
-    if agenda.kind_of(state) >= 0 and viewer in (agenda.seat_of(state), ALL):
-        seen["decision"] = {**decision, **_secret_of_decision(state)}
-    if agenda.kind_of(state) >= 0:
+    if state.to_play >= 0:
+        if viewer in (state.to_play, ALL):
+            seen["decision"] = {**decision, **state.game.rules.decision(state).secrets(state)}
         seen["forecast"] = _forecast(state, viewer)
     seen["seats"] = [
         {**public[seat], **_secret(state, seat)} if viewer in (seat, ALL) else public[seat]
@@ -67,8 +57,8 @@ def _seen(state: LisboaState, viewer: int | None, common: Args, decision: Args, 
 
 
 def _forecast(state: LisboaState, viewer: int | None) -> Args:
-    """Of the viewer himself; for whoever only watches, of the seat that decides."""
-    decides = agenda.seat_of(state)
+    """Of the viewer; for whoever only watches, of the seat that decides."""
+    decides = state.to_play
     seat = decides if viewer is None or viewer == ALL else viewer
     found = forecast.of_seat(state, seat)
     if seat == decides:
@@ -86,7 +76,7 @@ def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
             name: (value is not None if name == "components" else value)
             for name, value in state.setup.options.items()
         },
-        "values": state.table.digest,
+        "values": state.values.digest,
         "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
@@ -140,136 +130,6 @@ def _card_name(card: int) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# What is being decided
-
-
-def _decision(state: LisboaState) -> Args:
-    kind = agenda.kind_of(state)
-    if kind < 0:
-        return {"kind": "over"}
-    seat = agenda.seat_of(state)
-    number = agenda.number_of(state)
-    found: Args = {"kind": agenda.DECISIONS[kind], "seat": seat}
-    if kind == agenda.USE:
-        found.update(card=CARDS[state.card], **_uses(state, seat))
-    elif kind in (agenda.BUSINESS, agenda.SELLING):
-        found.update(sales=_sale_prices(state, seat))
-    elif kind in (
-        agenda.VISIT,
-        agenda.FREE_ACT,
-        agenda.FOLLOWING,
-        agenda.FOLLOWER_PAYS,
-        agenda.FOLLOWER_ACTS,
-    ):
-        found.update(noble=NOBLES[number], cost=court.visit_cost(state, seat, number))
-    elif kind == agenda.PAYMENT:
-        found.update(price=number & 0xFF, reason=agenda.REASONS[number >> 8], payments=_payments(state, seat))
-    elif kind == agenda.SHIP_CHOICE:
-        found.update(ship=SHIPS[state.yard[-1]], costs=_ship_costs(state, seat))
-    elif kind == agenda.SHIP_GOODS:
-        found.update(left=state.given)
-    elif kind == agenda.RECRUITING:
-        found.update(left=number & 15)
-    elif kind == agenda.STORE_CHOICE:
-        found.update(
-            prices={
-                PLOTS[plot]: builder.land_price(state, seat, plot)
-                for plot in range(len(PLOTS))
-                if builder.free_plot(state, plot)
-            }
-        )
-    elif kind in (agenda.CUBE_CHOICE, agenda.HOUSE_CHOICE):
-        found.update(plot=PLOTS[state.fresh_plot], price=builder.land_price(state, seat, state.fresh_plot))
-    elif kind == agenda.BUILDING_CHOICE:
-        spaces = king.spaces_to_open(state, seat)
-        found.update(
-            spaces={SPACES[space]: [PLANS[plan] for plan in plans] for space, plans in spaces.items()},
-            plans=_officials_of_plans(state, seat, king.hiring_price(state, seat)),
-        )
-    elif kind == agenda.SHOWING:
-        plans = _officials_of_plans(state, seat, king.price_each(state))
-        found.update(space=SPACES[number & 15], plans=plans)
-    elif kind == agenda.SENDING:
-        found.update(left=number & 15)
-    elif kind == agenda.ROOM:
-        found.update(row="bottom" if number else "top", limit=portfolio.limit(state, seat))
-    return found
-
-
-def _secret_of_decision(state: LisboaState) -> Args:
-    """What only the seat that decides may know of it."""
-    if agenda.kind_of(state) != agenda.START_CLERGY:
-        return {}
-    number = agenda.number_of(state)
-    return {"tiles": [CLERGY[number >> 6 & 63], CLERGY[number & 63]]}
-
-
-def _officials_of_plans(state: LisboaState, seat: int, each: int) -> Args:
-    """Of each unfinished plan: its officials, how many of them would be hired, and for how many reis in all."""
-    return {
-        PLANS[plan]: {
-            "needed": king.needed(state, seat, plan),
-            "hired": king.to_hire(state, seat, plan),
-            "price": king.to_hire(state, seat, plan) * each,
-        }
-        for plan in range(ALL_PLANS)
-        if state.plans[seat * ALL_PLANS + plan]
-    }
-
-
-def _uses(state: LisboaState, seat: int) -> Args:
-    """What the use of a card at court would cost, and who could follow a visit as things stand, for how much."""
-    kind = state.table.kind[state.card]
-    if kind == 0:
-        return {"cost": court.event_price(state, seat), "paid_in": "reis"}
-    noble = kind - 1
-    followers = [_follower(state, other, noble) for other in court.others_clockwise(state, seat)]
-    return {
-        "cost": court.visit_cost(state, seat, noble),
-        "paid_in": "influence",
-        "followers": [follower for follower in followers if follower["paid_in"]],
-    }
-
-
-def _follower(state: LisboaState, seat: int, noble: int) -> Args:
-    """What it would cost a seat to follow a visit now, and in what it could pay; nothing, if it may not follow."""
-    ways = court.follower_ways(state, seat, noble)
-    paid_in = ["influence" if way == PAY_INFLUENCE else "reis" for way in ways]
-    return {"seat": seat, "cost": court.visit_cost(state, seat, noble), "paid_in": paid_in}
-
-
-def _sale_prices(state: LisboaState, seat: int) -> Args:
-    """What each sale would bring, by its notation."""
-    return {
-        f"sell {GOODS[good]} {SHIPS[ship]}": portfolio.sale_price(state, seat, good, ship)
-        for good in range(4)
-        for ship in range(len(SHIPS))
-        if portfolio.free_hold(state, ship) > 0
-    }
-
-
-def _payments(state: LisboaState, seat: int) -> Args:
-    """Each way to pay, by its notation: coins, reis by the influence marker, and where that comes to stand."""
-    found: Args = {}
-    for action in tracks.legal_payment(state):
-        coins, marker = divmod(action - PAY_COINS, MOST_MARKER + 1)
-        target = state.table.marker_after[state.influence[seat]][marker]
-        found[f"pay {coins}+{marker}"] = {"coins": coins, "marker": marker, "target": target}
-    return found
-
-
-def _ship_costs(state: LisboaState, seat: int) -> Args:
-    """Goods to give for the next ship: as a new one, or in the place of one of the seat's own."""
-    hold = state.table.hold[state.yard[-1]]
-    found: Args = {"new": marquis.ship_cost(state, seat, hold)}
-    for ship in range(len(SHIPS)):
-        cost = marquis.upgrade_cost(state, seat, ship)
-        if cost >= 0:
-            found[SHIPS[ship]] = cost
-    return found
-
-
-# ---------------------------------------------------------------------------------------------------------------------
 # The table
 
 
@@ -287,7 +147,7 @@ def _ship(state: LisboaState, ship: int) -> Args:
     return {
         "owner": state.owner[ship],
         "at_sea": bool(state.at_sea[ship]),
-        "hold": state.table.hold[ship],
+        "hold": state.values.hold[ship],
         "aboard": _by_good(state.aboard[ship * 4 : ship * 4 + 4]),
     }
 
@@ -320,19 +180,19 @@ def _colours(state: LisboaState, counts: list[int]) -> Args:
 
 def _city(state: LisboaState) -> Args:
     return {
-        "streets": [GOODS[good] for good in state.table.streets],
+        "streets": [GOODS[good] for good in state.values.streets],
         "scoring": list(state.scoring),
         "rows": {
             ROWS[row]: _cubes(state.row_cubes[row * 3 : row * 3 + 3])
             for row in range(5)
-            if not covered(state, row)
+            if not state.is_covered(row)
         },
         "columns": [_cubes(state.column_cubes[column * 3 : column * 3 + 3]) for column in range(5)],
         "stores": {
             PLOTS[plot]: {
                 "owner": state.store[plot],
                 "trade": GOODS[state.trade[plot]],
-                "related": king.related(state, plot),
+                "related": buildings.related(state, plot),
             }
             for plot in range(len(PLOTS))
             if state.store[plot] >= 0
@@ -345,7 +205,7 @@ def _city(state: LisboaState) -> Args:
                 "cubes": _cubes(state.space_cubes[space * 3 : space * 3 + 3]),
             }
             for space in range(len(SPACES))
-            if not closed_space(state, space)
+            if not state.is_closed(space)
         },
         "tiles": list(state.tiles),
         "pile": _cubes(state.pile_cubes),
@@ -372,7 +232,7 @@ def _public_side(state: LisboaState, side: int) -> Args:
 def _seat(state: LisboaState, side: int) -> Args:
     found = _public_side(state, side)
     hand = state.hands[side]
-    secret = [card for card in hand if state.table.deck[card] in (BLUE, PURPLE)]
+    secret = [card for card in hand if state.values.deck[card] in (BLUE, PURPLE)]
     at = side * ALL_PLANS
     found.update(
         reis=state.reis[side],

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.core.vocabulary import Verb, Vocabulary, span
-from quayside.games.manila.board import AREAS, HIGHEST_BID, LAST_START, WARES
+from quayside.games.manila.board import ALL_WARES, AREAS, HIGHEST_BID, LAST_START, WARES
 
 STEPS: Final = ("-2", "-1", "+1", "+2")
-SINGLE_STEPS: Final = ("-1", "+1")
 # The large pilot's two punts, in ware order; `PAIRS` tells which punt goes where
 PAIRS: Final = [
     (one, step, other, other_step)
-    for one in range(4)
-    for other in range(one + 1, 4)
+    for one in range(ALL_WARES)
+    for other in range(one + 1, ALL_WARES)
     for step in (-1, 1)
     for other_step in (-1, 1)
 ]
@@ -57,3 +56,44 @@ BIDS: Final = [BID_NOTHING + amount for amount in range(1, HIGHEST_BID + 1)]
 STARTS: Final = LAST_START + 1
 VICTIMS: Final = 5
 STEP_SIZES: Final = [-2, -1, 1, 2]
+DESTINATIONS: Final = 2  # of a plundered punt: the port, the shipyard
+
+
+# Which verb an action is of
+
+
+def is_purchase(action: int) -> bool:
+    return BUY <= action < LOAD
+
+
+def is_load(action: int) -> bool:
+    return LOAD <= action < START
+
+
+def is_start(action: int) -> bool:
+    return START <= action < PLACE
+
+
+def is_placement(action: int) -> bool:
+    return PLACE <= action < BOARD
+
+
+def is_boarding(action: int) -> bool:
+    return BOARD <= action < EVICT
+
+
+def is_eviction(action: int) -> bool:
+    return EVICT <= action < PILOT
+
+
+def is_steering(action: int) -> bool:
+    """Of one punt or of two."""
+    return PILOT <= action < SEND
+
+
+def is_sending(action: int) -> bool:
+    return SEND <= action <= BID_NOTHING
+
+
+def is_bid(action: int) -> bool:
+    return action > BID_NOTHING

@@ -6,6 +6,7 @@ from typing import Final
 
 # Wares, in the order that decides wherever the rules leave one open
 WARES: Final = ("ginseng", "nutmeg", "silk", "jade")
+ALL_WARES: Final = 4
 #                  ginseng    nutmeg     silk       jade
 SEAT_COSTS: Final = [[1, 2, 3], [2, 3, 4], [3, 4, 5], [3, 4, 5, 5]]
 PROFIT: Final = [18, 24, 30, 36]
@@ -30,6 +31,7 @@ IN_PORT: Final = 14
 NO_START: Final = -1  # loaded, not yet put into its lane
 ASHORE: Final = -2
 PUNTS: Final = 3
+MOVEMENTS: Final = 3  # of the punts, in a voyage
 LAST_START: Final = 5
 STARTS_SUM: Final = 9
 BERTHS: Final = ("A", "B", "C")
@@ -54,7 +56,7 @@ DEAREST_SPACE: Final = max(COST)
 BERTH_PAY: Final = [6, 8, 15]  # A, B, C: of the port, of the shipyard, and of the insurance
 PREMIUM: Final = 10
 
-# What a player names when he places an accomplice: a punt or the pirate boat stands for its next free space
+# What a player names to place an accomplice: a punt or the pirate boat stands for its next free space
 AREAS: Final = (
     "ginseng", "nutmeg", "silk", "jade",
     "port.A", "port.B", "port.C",

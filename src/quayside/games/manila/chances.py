@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.manila.board import (
+    ALL_WARES,
     ASHORE,
     IN_PORT,
+    MOVEMENTS,
     NO_START,
     PIRATES_LAIR,
     PUNTS,
     STARTS_SUM,
 )
 from quayside.games.manila.state import ManilaState
-
-MOVEMENTS: Final = 3
 
 
 def _count_rolls() -> list[list[tuple[int, int, int]]]:
@@ -57,12 +57,12 @@ class Prospects:
     """The chances of the four wares in this voyage, and how many punts the port and the shipyard will hold."""
 
     def __init__(self, state: ManilaState) -> None:
-        self.home = [0.0] * 4  # past 13
-        self.thirteen = [0.0] * 4
-        self.short = [0.0] * 4
-        self.at_sea_on_13 = [0.0] * 4  # after the second movement, when pirates may board
+        self.home = [0.0] * ALL_WARES  # past 13
+        self.thirteen = [0.0] * ALL_WARES
+        self.short = [0.0] * ALL_WARES
+        self.at_sea_on_13 = [0.0] * ALL_WARES  # after the second movement, when pirates may board
         rolls = MOVEMENTS - state.movements
-        for ware in range(4):
+        for ware in range(ALL_WARES):
             at = state.place[ware]
             if at == ASHORE:
                 continue
@@ -78,8 +78,8 @@ class Prospects:
             self.short[ware] = short / ways
             if state.movements < 2 and at != IN_PORT:
                 self.at_sea_on_13[ware] = arrival(at, 2 - state.movements)[1] / 6.0 ** (2 - state.movements)
-        self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(4)]
-        sailing = [ware for ware in range(4) if state.place[ware] != ASHORE]
+        self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(ALL_WARES)]
+        sailing = [ware for ware in range(ALL_WARES) if state.place[ware] != ASHORE]
         self.port_holds = at_least([self.in_port[ware] for ware in sailing])
         self.shipyard_holds = at_least([self.short[ware] for ware in sailing])
 
@@ -91,7 +91,7 @@ _MOST_KNOWN: Final = 4096
 def prospects_of(state: ManilaState) -> Prospects:
     """Worked out once for punts that lie alike: search meets them again and again."""
     key = state.movements
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         key = key << 5 | (state.place[ware] - ASHORE)
     for ware in state.shipyard:
         key |= 1 << (24 + ware)

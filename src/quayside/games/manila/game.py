@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.core.errors import WhyNot
 from quayside.core.events import Args
 from quayside.core.game import Game, Option, ranks
 from quayside.core.rng import Rng
-from quayside.core.state import Setup, State
-from quayside.games.manila import rules
+from quayside.core.rules import Rules
+from quayside.core.state import Setup
 from quayside.games.manila.actions import ACTIONS
 from quayside.games.manila.board import (
     ACCOMPLICES,
@@ -36,6 +35,9 @@ from quayside.games.manila.board import (
     WARES,
 )
 from quayside.games.manila.insight import ManilaInsight
+from quayside.games.manila.rules.course import FREE, STEPS
+from quayside.games.manila.rules.fortune import fortunes
+from quayside.games.manila.rules.setup import redeal_secret_shares, set_up
 from quayside.games.manila.state import ManilaState
 from quayside.games.manila.view import views
 
@@ -45,9 +47,33 @@ OPTIONS: Final = {
 }
 
 
+class ManilaRules(Rules[ManilaState]):
+    def __init__(self) -> None:
+        super().__init__(STEPS, FREE)
+
+    def blank(self, setup: Setup, rng: Rng) -> ManilaState:
+        return ManilaState(setup, rng)
+
+    def set_up(self, state: ManilaState) -> None:
+        set_up(state)
+
+    def redraw_hidden(self, state: ManilaState, seat: int, rng: Rng) -> None:
+        redeal_secret_shares(state, seat, rng)
+
+    def scores(self, state: ManilaState) -> list[int]:
+        return fortunes(state)
+
+    def ranking(self, state: ManilaState) -> list[int]:
+        """Equal fortunes share a rank: Manila breaks no ties."""
+        return ranks(fortunes(state))
+
+    def views(self, state: ManilaState, seats: list[int | None]) -> list[Args]:
+        return views(state, seats)
+
+
 class Manila(Game):
     def __init__(self) -> None:
-        super().__init__("manila", 1, range(3, 6), OPTIONS, ACTIONS, ManilaInsight())
+        super().__init__("manila", 1, range(3, 6), OPTIONS, ACTIONS, ManilaInsight(), ManilaRules())
 
     def printed(self) -> Args:
         return {
@@ -68,51 +94,6 @@ class Manila(Game):
             "accomplices": {str(players): ACCOMPLICES[players] for players in ACCOMPLICES},
             "schedule": {str(players): SCHEDULE[players] for players in SCHEDULE},
         }
-
-    def blank(self, setup: Setup, rng: Rng) -> State:
-        return ManilaState(setup, rng)
-
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, ManilaState)
-        rules.deal(state)
-        rules.begin_voyage(state)
-
-    def advance(self, state: State) -> None:
-        assert isinstance(state, ManilaState)
-        rules.advance(state)
-
-    def legal(self, state: State) -> list[int]:
-        assert isinstance(state, ManilaState)
-        return rules.legal(state)
-
-    def always_asked(self, state: State) -> bool:
-        """A placement turn is: to decline is final."""
-        assert isinstance(state, ManilaState)
-        return rules.decision(state) == rules.PLACEMENT
-
-    def play(self, state: State, action: int) -> None:
-        assert isinstance(state, ManilaState)
-        rules.play(state, action)
-
-    def refusal(self, state: State, action: int) -> WhyNot:
-        assert isinstance(state, ManilaState)
-        return rules.refusal(state, action)
-
-    def redraw_hidden(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, ManilaState)
-        rules.redeal_secret_shares(state, seat, rng)
-
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, ManilaState)
-        return rules.fortunes(state)
-
-    def ranking(self, state: State) -> list[int]:
-        """Equal fortunes share a rank: Manila breaks no ties."""
-        return ranks(self.scores(state))
-
-    def views(self, state: State, seats: list[int | None]) -> list[Args]:
-        assert isinstance(state, ManilaState)
-        return views(state, seats)
 
 
 GAME: Final = Manila()

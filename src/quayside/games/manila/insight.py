@@ -13,9 +13,9 @@ from quayside.core.events import Args
 from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
-from quayside.games.manila import rules
 from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, PLEDGE, REDEEM, START, STARTS
 from quayside.games.manila.board import (
+    ALL_WARES,
     AREA_INSURANCE,
     AREA_LARGE_PILOT,
     AREA_PIRATES,
@@ -33,6 +33,7 @@ from quayside.games.manila.board import (
     LAST_START,
     LAST_STEP,
     LOAN,
+    MOVEMENTS,
     PIRATES,
     PIRATES_LAIR,
     PORT,
@@ -46,9 +47,25 @@ from quayside.games.manila.board import (
     STARTS_SUM,
     WARES,
 )
-from quayside.games.manila.chances import MOVEMENTS, Prospects, arrival, at_least, prospects_of
+from quayside.games.manila.chances import Prospects, arrival, at_least, prospects_of
 from quayside.games.manila.last_throw import last_throw
 from quayside.games.manila.reckoning import Reckoning
+from quayside.games.manila.rules.agenda import (
+    AUCTION,
+    BOARDING,
+    LOADING,
+    PILOTING,
+    PLACEMENT,
+    PLACEMENT_ROUND,
+    PURCHASE,
+    STARTING,
+)
+from quayside.games.manila.rules.fortune import fortunes
+from quayside.games.manila.rules.harbour_master import share_price
+from quayside.games.manila.rules.money import credit, pledges_for
+from quayside.games.manila.rules.placement import free_space
+from quayside.games.manila.rules.punts import passengers
+from quayside.games.manila.rules.voyage import opener
 from quayside.games.manila.state import ManilaState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -64,7 +81,7 @@ _PILOT_WORTH: Final = [2.5, 4.5]
 def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[float]:
     """What each seat may expect from this voyage's settlement with the figures that now stand on the board."""
     expected = [0.0] * state.players
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         _add_punt(state, prospects, crowd, ware, expected)
     _add_berths(state, prospects, expected)
     return expected
@@ -78,7 +95,7 @@ def _add_punt(
         return
     captain = state.figures[PIRATES]
     mate = state.figures[PIRATES + 1]
-    aboard = rules.passengers(state, ware)
+    aboard = passengers(state, ware)
     if aboard and not state.plundered[ware]:
         chance = prospects.home[ware] + (prospects.thirteen[ware] if captain < 0 and mate < 0 else 0.0)
         free = AREA_SIZE[ware] - len(aboard) if state.place[ware] != IN_PORT else 0
@@ -153,7 +170,7 @@ def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> floa
 
 def _final_prices(state: ManilaState, prospects: Prospects) -> list[float]:
     dearest = max(state.price)
-    return [final_price(state, ware, prospects.in_port[ware], dearest) for ware in range(4)]
+    return [final_price(state, ware, prospects.in_port[ware], dearest) for ware in range(ALL_WARES)]
 
 
 def _standing(
@@ -164,7 +181,7 @@ def _standing(
     for player in range(state.players):
         purses[player] += state.cash[player] - REDEMPTION * state.pledged[player]
     lead = _lead(purses, seat, rivalry)
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         lead += prices[ware] * (state.holding(seat, ware) - rivalry * _others_mean(state, seat, ware))
     return lead
 
@@ -180,7 +197,7 @@ def _lead(purses: list[float], seat: int, rivalry: float) -> float:
 def _after(state: ManilaState, action: int) -> ManilaState:
     """The position after a decision, before anything else happens."""
     after = state.clone()
-    rules.play(after, action)
+    after.game.rules.play(after, action)
     return after
 
 
@@ -203,13 +220,13 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int], careful
             values.append(float(LOAN - REDEMPTION))
         else:
             area = action - PLACE
-            space = rules.free_space(state, area)
+            space = free_space(state, area)
             state.figures[space] = seat  # tried, and taken back
             value = stay.change(area)
             state.figures[space] = -1
             if area == AREA_INSURANCE:
                 value += PREMIUM
-            elif COST[space] > rules.credit(state, seat):
+            elif COST[space] > credit(state, seat):
                 value -= state.cash[seat]  # as a stowaway
             else:
                 value -= COST[space] + _cost_of_loans(state, seat, COST[space])
@@ -227,7 +244,7 @@ class _Leads:
         self.seat = seat
         self.crowd = crowd
         self.prospects = prospects
-        self.punts = [self._punt(ware) for ware in range(4)]
+        self.punts = [self._punt(ware) for ware in range(ALL_WARES)]
         self.berths = self._berths()
 
     def change(self, area: int) -> float:
@@ -236,7 +253,7 @@ class _Leads:
             return self._punt(area) - self.punts[area]
         if area == AREA_PIRATES:
             more = 0.0
-            for ware in range(4):
+            for ware in range(ALL_WARES):
                 more += self._punt(ware) - self.punts[ware]
             return more
         if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
@@ -256,7 +273,7 @@ class _Leads:
 
 def _rounds_left(state: ManilaState) -> int:
     """Placement rounds that come after this one."""
-    return sum([1 for item in state.agenda if item >> 3 == rules.PLACEMENT_ROUND])
+    return state.agenda.count(PLACEMENT_ROUND)
 
 
 def _worth_of_pilot(state: ManilaState, seat: int, pilot: int, prospects: Prospects, careful: bool) -> float:
@@ -270,10 +287,10 @@ def _worth_of_pilot(state: ManilaState, seat: int, pilot: int, prospects: Prospe
 def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> float:
     """How much better the best use of a pilot makes the outlook, as the punts lie now."""
     trial = state.clone()
-    trial.agenda.append(rules.frame(rules.PILOTING, pilot))
+    trial.agenda.push(PILOTING, number=pilot)
     idle = outlook(trial, seat, 0.0, rivalry)
     best = 0.0
-    for action in rules.legal_pilot(trial):
+    for action in trial.game.rules.legal(trial):
         best = max(best, outlook(_after(trial, action), seat, 0.0, rivalry) - idle)
     return best
 
@@ -284,7 +301,7 @@ def _pilot_guess(state: ManilaState, seat: int, pilot: int, prospects: Prospects
     reach = pilot + 1
     best = 0.0
     pair = 0.0  # the large pilot may also move two punts by one
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         at = state.place[ware]
         if not 0 <= at <= PIRATES_LAIR:
             continue
@@ -330,7 +347,7 @@ def _steering(state: ManilaState, seat: int) -> list[list[float]]:
     the others hold on average."""
     dearest = max(state.price)
     table: list[list[float]] = []
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         stake = state.holding(seat, ware) - _RIVALRY * _others_mean(state, seat, ware)
         ashore = final_price(state, ware, 0.0, dearest)
         row: list[float] = []
@@ -360,7 +377,7 @@ def _plans(state: ManilaState, seat: int) -> list[float]:
     """By action: what loading a ware, or a start, can lead to at best for a seat."""
     table = _steering(state, seat)
     worth = [-1000.0] * PLACE
-    for left_out in range(4):
+    for left_out in range(ALL_WARES):
         if state.place[left_out] != ASHORE:
             continue
         one, two, three = _LOADS[left_out]
@@ -412,8 +429,8 @@ def _bargains(state: ManilaState, seat: int) -> list[float]:
     """By ware: what a share will bring more than it costs now, loans counted."""
     dearest = max(state.price)
     gains: list[float] = []
-    for ware in range(4):
-        price = rules.share_price(state, ware)
+    for ware in range(ALL_WARES):
+        price = share_price(state, ware)
         gain = (
             final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest) - price - _cost_of_loans(state, seat, price)
         )
@@ -423,7 +440,7 @@ def _bargains(state: ManilaState, seat: int) -> list[float]:
 
 def _cost_of_loans(state: ManilaState, seat: int, amount: int) -> float:
     """Three pesos for each share that must be pledged to pay an amount."""
-    return float((REDEMPTION - LOAN) * rules.pledges_for(state, seat, amount))
+    return float((REDEMPTION - LOAN) * pledges_for(state, seat, amount))
 
 
 _BID_STEP: Final = 0.15  # of the office's worth: bids nearer together than this come to much the same
@@ -496,7 +513,7 @@ class ManilaInsight(Insight):
         state = _sample(seen)
         prospects = prospects_of(state)
         arrivals: Args = {}
-        for ware in range(4):
+        for ware in range(ALL_WARES):
             if state.place[ware] >= 0:
                 chances = [prospects.home[ware], prospects.thirteen[ware], prospects.short[ware]]
                 names = ["port", "thirteen", "short"]
@@ -507,17 +524,17 @@ class ManilaInsight(Insight):
             "arrival": arrivals,
             "on_13": _on_13(state, prospects),
             "spaces": _spaces(state, seen.seat, prospects),
-            "office": round(office(state, seen.seat), 1) if rules.decision(state) == rules.AUCTION else None,
+            "office": round(office(state, seen.seat), 1) if state.agenda.kind == AUCTION else None,
         }
 
     def evaluate(self, state: State) -> list[float]:
         assert isinstance(state, ManilaState)
         if state.to_play < 0:
-            return [float(fortune) for fortune in rules.fortunes(state)]
+            return [float(fortune) for fortune in fortunes(state)]
         prospects = prospects_of(state)
         expected = incomes(state, prospects, 0.0)
         dearest = max(state.price)
-        for ware in range(4):
+        for ware in range(ALL_WARES):
             price = final_price(state, ware, prospects.in_port[ware], dearest)
             for seat in range(state.players):
                 expected[seat] += price * state.holding(seat, ware)
@@ -533,7 +550,7 @@ class ManilaInsight(Insight):
     def settled(self, state: State) -> bool:
         """Before an auction: a voyage is over, and everything is in purses and prices."""
         assert isinstance(state, ManilaState)
-        return rules.decision(state) == rules.AUCTION and state.bid == 0 and sum(state.passed) == 0
+        return state.agenda.kind == AUCTION and state.bid == 0 and sum(state.passed) == 0
 
     def branches(self) -> bool:
         return False
@@ -554,15 +571,15 @@ class ManilaInsight(Insight):
         the game may last. Of a voyage under way, nothing is counted."""
         assert isinstance(state, ManilaState)
         dearest = max(state.price)
-        opener = rules.opener(state)
+        first = opener(state)
         rows: list[list[float]] = []
         for seat in range(state.players):
             row = [0.0] * len(FEATURES)
             at = _FIRST_FEATURE[dearest]
             row[at] = state.cash[seat] / 10.0
             row[at + 1] = float(state.pledged[seat])
-            row[at + 2] = 1.0 if seat == opener else 0.0
-            for ware in range(4):
+            row[at + 2] = 1.0 if seat == first else 0.0
+            for ware in range(ALL_WARES):
                 row[at + 3 + state.price[ware]] += state.holding(seat, ware)
             rows.append(row)
         return rows
@@ -577,14 +594,14 @@ def _sample(seen: Seen) -> ManilaState:
 def values(state: ManilaState, seat: int, careful: bool) -> list[float]:
     """Along `state.legal()`: how good each choice of the seat to play looks; `careful` tries every use of a pilot."""
     choices = state.choices
-    kind = rules.decision(state)
-    if kind == rules.PLACEMENT:
+    kind = state.agenda.kind
+    if kind == PLACEMENT:
         return _placement_values(state, seat, choices, careful)
-    if kind == rules.AUCTION:
+    if kind == AUCTION:
         return _auction_values(state, seat, choices)
-    if kind == rules.PURCHASE:
+    if kind == PURCHASE:
         return _purchase_values(state, seat, choices)
-    if kind == rules.LOADING or kind == rules.STARTING:
+    if kind in (LOADING, STARTING):
         worth = _plans(state, seat)
         return [worth[action] for action in choices]
     crowd = _CROWD[_rounds_left(state)]
@@ -595,11 +612,11 @@ def values(state: ManilaState, seat: int, careful: bool) -> list[float]:
 def _on_13(state: ManilaState, prospects: Prospects) -> Args | None:
     """What pirates wait for: the chance of each punt at sea, and of any, to stand on 13 after the second roll, while that
     is to come, and how many punts may be expected there after the third."""
-    if rules.decision(state) not in (rules.PLACEMENT, rules.BOARDING, rules.PILOTING):
+    if state.agenda.kind not in (PLACEMENT, BOARDING, PILOTING):
         return None
     second: Args = {
         WARES[ware]: round(prospects.at_sea_on_13[ware], 4)
-        for ware in range(4)
+        for ware in range(ALL_WARES)
         if 0 <= state.place[ware] <= PIRATES_LAIR
     }
     return {
@@ -613,13 +630,13 @@ def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
     """While accomplices are placed, of each space that the seat could take now: what it would pay, the chance to earn,
     and the net value, which is what `Reckoning` promises with the accomplice there, less what it promises without."""
     spaces: Args = {}
-    if rules.decision(state) != rules.PLACEMENT or state.declined[seat]:
+    if state.agenda.kind != PLACEMENT or state.declined[seat]:
         return spaces
     turn = state.clone()
     turn.to_play = seat
-    turn.agenda.append(rules.frame(rules.PLACEMENT, seat))
+    turn.agenda.push(PLACEMENT, seat)
     before = Reckoning(turn, seat).fortune()
-    for action in rules.legal_placement(turn):
+    for action in turn.game.rules.legal(turn):
         if action < PLACE:
             continue
         area = action - PLACE
@@ -627,7 +644,7 @@ def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
         pilot = area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT)
         fortune = after.fortune_with(area - AREA_SMALL_PILOT) if pilot else after.fortune()
         spaces[AREAS[area]] = {
-            "cost": min(COST[rules.free_space(turn, area)], rules.credit(turn, seat)),
+            "cost": min(COST[free_space(turn, area)], credit(turn, seat)),
             "value": round(fortune - before, 1),
             "chance": _chance(state, prospects, area),
         }
@@ -651,7 +668,6 @@ def _chance(state: ManilaState, prospects: Prospects, area: int) -> float | None
 def _prey(state: ManilaState, prospects: Prospects) -> list[float]:
     """By ware: the chance that it lies on 13 for the pirates, to be boarded on a free seat or to be plundered."""
     return [
-        prospects.thirteen[ware]
-        + (prospects.at_sea_on_13[ware] if rules.free_space(state, ware) >= 0 else 0.0)
-        for ware in range(4)
+        prospects.thirteen[ware] + (prospects.at_sea_on_13[ware] if free_space(state, ware) >= 0 else 0.0)
+        for ware in range(ALL_WARES)
     ]

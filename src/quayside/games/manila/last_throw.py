@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.manila import rules
 from quayside.games.manila.actions import PLACE, PLEDGE, REDEEM
 from quayside.games.manila.board import (
+    ALL_WARES,
     AREA_LARGE_PILOT,
     AREA_SMALL_PILOT,
     ASHORE,
+    MOVEMENTS,
     PIRATES,
     PIRATES_LAIR,
     SMALL_PILOT,
 )
+from quayside.games.manila.rules.agenda import MOVEMENT, PILOTING, PLACEMENT
+from quayside.games.manila.rules.movement import move_punts
 from quayside.games.manila.state import ManilaState
 
 FACES: Final = 6
@@ -25,21 +28,22 @@ FACES: Final = 6
 
 def last_throw(state: ManilaState, action: int) -> list[tuple[float, ManilaState]]:
     """The worlds after an action and the last throw, each with its share; none if somebody decides in between."""
-    if state.movements != 2 or not _comes_next(state, action):
+    if state.movements != MOVEMENTS - 1 or not _comes_next(state, action):
         return []
     before = state.clone()
-    rules.play(before, action)
-    while before.agenda.pop() >> 3 != rules.MOVEMENT:
-        pass
+    before.game.rules.play(before, action)
+    while before.agenda.kind != MOVEMENT:
+        before.agenda.pop()
+    before.agenda.pop()
     throws: list[tuple[float, list[int]]] = [(1.0, [])]
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         if state.place[ware] != ASHORE:
             ends = _ends(before, ware)
             throws = [(share * part, [*dice, die]) for share, dice in throws for part, die in ends]
     worlds: list[tuple[float, ManilaState]] = []
     for share, dice in throws:
         world = before.clone()
-        rules.move_punts(world, dice)
+        move_punts(world, dice)
         world.proceed()
         worlds.append((share, world))
     return worlds
@@ -47,19 +51,16 @@ def last_throw(state: ManilaState, action: int) -> list[tuple[float, ManilaState
 
 def _comes_next(state: ManilaState, action: int) -> bool:
     """Whether nobody has anything to decide between this action and the throw."""
-    kind = rules.decision(state)
-    if kind != rules.PLACEMENT and kind != rules.PILOTING:
+    if state.agenda.kind != PLACEMENT and state.agenda.kind != PILOTING:
         return False
     if action in (PLEDGE, REDEEM, PLACE + AREA_SMALL_PILOT, PLACE + AREA_LARGE_PILOT):
         return False
-    for item in reversed(state.agenda[:-1]):
-        kind = item >> 3
-        number = item & 7
-        if kind == rules.MOVEMENT:
+    for frame in reversed(state.agenda.frames()[:-1]):
+        if frame.kind == MOVEMENT:
             return True
-        if kind == rules.PLACEMENT and not state.declined[number]:
+        if frame.kind == PLACEMENT and not state.declined[frame.seat]:
             return False
-        if kind == rules.PILOTING and state.figures[SMALL_PILOT + number] >= 0:
+        if frame.kind == PILOTING and state.figures[SMALL_PILOT + frame.number] >= 0:
             return False
     return False
 

@@ -4,9 +4,9 @@ what is still to be done is the rest of a voyage. A PositionError says which law
 from __future__ import annotations
 
 from quayside.core.position import law
-from quayside.games.manila import rules
 from quayside.games.manila.board import (
     ACCOMPLICES,
+    ALL_WARES,
     AREA_FIRST,
     AREA_SIZE,
     ASHORE,
@@ -14,6 +14,7 @@ from quayside.games.manila.board import (
     IN_PORT,
     LAST_START,
     LAST_STEP,
+    MOVEMENTS,
     NO_START,
     PIRATES_LAIR,
     PUNTS,
@@ -23,13 +24,24 @@ from quayside.games.manila.board import (
     STARTS_SUM,
     WARES,
 )
+from quayside.games.manila.rules.agenda import (
+    AUCTION,
+    BOARDING,
+    LOADING,
+    MOVEMENT,
+    PILOTING,
+    PLACEMENT,
+    PLUNDER,
+    PURCHASE,
+    STARTING,
+)
+from quayside.games.manila.rules.voyage import AFTER_THE_AUCTION
 from quayside.games.manila.state import ManilaState
 
 # The spaces that exist: only jade has a fourth seat
 SPACES = {
     space for first, size in zip(AREA_FIRST, AREA_SIZE, strict=True) for space in range(first, first + size)
 }
-MOVEMENTS = 3
 
 
 def check(state: ManilaState) -> None:
@@ -51,15 +63,15 @@ def _check_money(state: ManilaState) -> None:
 
 def _check_shares(state: ManilaState) -> None:
     law(min([*state.dealt, *state.bought, *state.supply]) >= 0, "there are never less than no shares")
-    for ware in range(4):
-        held = sum(state.dealt[ware::4]) + sum(state.bought[ware::4])
+    for ware in range(ALL_WARES):
+        held = sum(state.dealt[ware::ALL_WARES]) + sum(state.bought[ware::ALL_WARES])
         law(
             held + state.supply[ware] == SHARES_PER_WARE,
             f"there are {SHARES_PER_WARE} shares of {WARES[ware]}, in hands and in the supply together",
         )
         law(0 <= state.price[ware] <= LAST_STEP, f"the price of {WARES[ware]} is beyond the black market")
     for seat in range(state.players):
-        hand = sum(state.dealt[seat * 4 : seat * 4 + 4])
+        hand = sum(state.dealt[seat * ALL_WARES : (seat + 1) * ALL_WARES])
         law(
             hand == SHARES_DEALT,
             f"every player was dealt {SHARES_DEALT} shares, and seat {seat} has {hand} of them",
@@ -91,7 +103,7 @@ def _check_accomplices(state: ManilaState) -> None:
 
 
 def _check_punts(state: ManilaState) -> None:
-    loaded = [ware for ware in range(4) if state.place[ware] != ASHORE]
+    loaded = [ware for ware in range(ALL_WARES) if state.place[ware] != ASHORE]
     law(len(loaded) <= PUNTS, f"there are {PUNTS} punts")
     places = [state.place[ware] for ware in loaded]
     law(all([place == NO_START or 0 <= place <= IN_PORT for place in places]), "a punt lies beside its lane")
@@ -130,62 +142,55 @@ def _check_auction(state: ManilaState) -> None:
 
 def _check_agenda(state: ManilaState) -> None:
     """The rest of a voyage, in its order; above it what a decision is made of."""
-    agenda = state.agenda
+    agenda = state.agenda.frames()
     if not agenda:
         return
-    kinds = [frame >> 3 for frame in agenda]
-    law(bool(rules.DECISIONS[kinds[-1]]), "at the end of the agenda stands a decision")
+    kinds = [frame.kind for frame in agenda]
+    law(state.game.rules.numbers[kinds[-1]] >= 0, "at the end of the agenda stands a decision")
     loaded = PUNTS - state.place.count(ASHORE) + 1
-    if kinds[-1] == rules.AUCTION:
+    if kinds[-1] == AUCTION:
         law(len(agenda) == 1, "a voyage begins when the auction is over")
         law(state.bidder >= 0 and not state.passed[state.bidder], "somebody is to bid who has not passed")
-        law(state.bidder != state.leader, "nobody bids against himself")
+        law(state.bidder != state.leader, "nobody bids against themselves")
         law(loaded == 0 and max(state.figures) < 0, "nothing is under way while the office is auctioned")
         return
-    course = rules.AFTER_THE_AUCTION[state.players]
-    steps = [frame for frame in agenda if frame >> 3 not in (rules.PLACEMENT, rules.BOARDING, rules.PLUNDER)]
+    course = AFTER_THE_AUCTION[state.players].frames()
+    steps = [frame for frame in agenda if frame.kind not in (PLACEMENT, BOARDING, PLUNDER)]
     law(steps == course[: len(steps)], "the agenda is not the rest of a voyage")
     law(agenda[: len(steps)] == steps, "what is decided now stands above the rest of the voyage")
     law(state.harbour_master >= 0, "a voyage has a harbour master")
-    if kinds[-1] == rules.PURCHASE:
+    if kinds[-1] == PURCHASE:
         law(loaded == 0, "shares are bought before punts are loaded")
-    elif kinds[-1] == rules.LOADING:
+    elif kinds[-1] == LOADING:
         law(
             loaded < PUNTS and set(state.place) <= {ASHORE, NO_START},
             "punts are loaded before they are put into lanes",
         )
     else:
         law(loaded == PUNTS, f"{PUNTS} punts are under way")
-        starting = kinds[-1] == rules.STARTING
         law(
-            starting == (NO_START in state.place),
+            (kinds[-1] == STARTING) == (NO_START in state.place),
             "punts are put into their lanes before anything else happens",
         )
-    left = kinds.count(rules.MOVEMENT)
     law(
-        left == MOVEMENTS - state.movements,
+        kinds.count(MOVEMENT) == MOVEMENTS - state.movements,
         "the agenda has another number of movements before it than the voyage",
     )
     above = agenda[len(steps) :]
-    numbers = [frame & 7 for frame in above]
-    law(
-        len({frame >> 3 for frame in above}) <= 1 and len({*numbers}) == len(numbers),
-        "two decisions at a time",
-    )
     if not above:
-        law(
-            steps[-1] >> 3 != rules.PILOTING or _punts_afloat(state),
-            "pilots have nothing to steer",
-        )
+        law(kinds[-1] != PILOTING or _punts_afloat(state), "pilots have nothing to steer")
         return
-    most = {rules.PLACEMENT: state.players, rules.BOARDING: 2, rules.PLUNDER: 4}[above[0] >> 3]
-    law(max(numbers) < most, "the agenda names a seat or a place that is not there")
-    on_13 = [ware for ware in range(4) if state.place[ware] == PIRATES_LAIR]
-    if above[0] >> 3 == rules.PLUNDER:
-        law({*numbers} <= {*on_13}, "only a punt on 13 is plundered")
-    elif above[0] >> 3 == rules.BOARDING:
+    kind = above[0].kind
+    named = [frame.seat if kind == PLACEMENT else frame.number for frame in above]
+    law(len({frame.kind for frame in above}) <= 1 and len({*named}) == len(named), "two decisions at a time")
+    most = {PLACEMENT: state.players, BOARDING: 2, PLUNDER: ALL_WARES}[kind]
+    law(max(named) < most, "the agenda names a seat or a place that is not there")
+    on_13 = [ware for ware in range(ALL_WARES) if state.place[ware] == PIRATES_LAIR]
+    if kind == PLUNDER:
+        law({*named} <= {*on_13}, "only a punt on 13 is plundered")
+    elif kind == BOARDING:
         law(bool(on_13), "pirates board a punt on 13")
 
 
 def _punts_afloat(state: ManilaState) -> bool:
-    return any([0 <= state.place[ware] < IN_PORT for ware in range(4)])
+    return any([0 <= state.place[ware] < IN_PORT for ware in range(ALL_WARES)])

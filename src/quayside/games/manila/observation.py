@@ -8,27 +8,24 @@ from mypy_extensions import i64
 
 from quayside.core.observation import Observer, Sheet, after
 from quayside.core.state import State
-from quayside.games.manila import rules
 from quayside.games.manila.board import (
     ACCOMPLICES,
     ALL_SPACES,
+    ALL_WARES,
     ASHORE,
     HIGHEST_BID,
     IN_PORT,
     LAST_STEP,
+    MOVEMENTS,
     NO_START,
     PUNTS,
     SHARES_DEALT,
     SHARES_PER_WARE,
 )
+from quayside.games.manila.rules.agenda import AUCTION, BOARDING, CAPTAIN, LARGE, PILOTING, PLUNDER
 from quayside.games.manila.state import ManilaState
 
-# The decisions as they are numbered here, by the kind of their frame; -1 for frames that nobody decides
-#            auction purchase loading starts    placement     boarding pilot plunder
-_KIND: Final = [0,      1,      2,     3,  -1,      4,    -1,     5,      6,    7,   -1]  # fmt: skip
-ALL_KINDS: Final = 8
 ALL_PLACES: Final = 5  # where a punt can be
-LAST_MOVEMENT: Final = 3  # pirates plunder after it
 _ACCOMPLICES: Final = [ACCOMPLICES.get(players, 0) for players in range(6)]  # quicker to read than a dict
 _SWITCHES: Final = ["pirate_eviction", "large_pilot_may_move_one"]
 
@@ -46,21 +43,22 @@ class ManilaObserver(Observer):
 
 
 def _decision(state: ManilaState, sheet: Sheet) -> None:
-    kind: i64 = rules.decision(state)
-    number: i64 = state.agenda[-1] & 7 if kind >= 0 else 0
+    rules = state.game.rules
+    kind = state.agenda.kind
+    number = state.agenda.number if kind >= 0 else 0
     sheet.decision(
-        _KIND[kind] if kind >= 0 else -1,
-        ALL_KINDS,
+        rules.numbers[kind] if kind >= 0 else -1,
+        len(rules.decisions),
         "auction, purchase, loading, starts, placement, boarding, pilot, plunder",
         state.to_play,
         "seat",
     )
     sheet.field("captain", "", 0, 1, "boarding: the captain decides")
-    sheet.flag(kind == rules.BOARDING and number == 0)
+    sheet.flag(kind == BOARDING and number == CAPTAIN)
     sheet.field("large_pilot", "", 0, 1, "pilot: the large one decides")
-    sheet.flag(kind == rules.PILOTING and number == 1)
+    sheet.flag(kind == PILOTING and number == LARGE)
     sheet.field("plunder_of", "ware", 0, 1, "plunder: which punt is being plundered")
-    sheet.one_of(number if kind == rules.PLUNDER else -1, 4)
+    sheet.one_of(number if kind == PLUNDER else -1, ALL_WARES)
     sheet.switches(_SWITCHES, state.setup.options)
     sheet.field("voyage", "", 0, 30, "number of the voyage")
     sheet.put(state.voyage)
@@ -81,7 +79,7 @@ def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
     shares = sheet.place(players)
     sheet.field("bought", "seat, ware", 0, SHARES_PER_WARE, "shares bought before everybody's eyes")
     for step in range(players):
-        bought = sheet.numbers(state.bought, after(seat, step, players) * 4, 4)
+        bought = sheet.numbers(state.bought, after(seat, step, players) * ALL_WARES, ALL_WARES)
         sheet.set(shares, step, SHARES_DEALT + bought)
     sheet.field("pledged", "seat", 0, 20, "shares pledged")
     sheet.around(state.pledged)
@@ -95,12 +93,12 @@ def _seats(state: ManilaState, seat: i64, sheet: Sheet) -> i64:
     else:
         sheet.nothing(players)
     sheet.field("dealt", "ware", 0, 2, "the seat's own secret shares")
-    sheet.numbers(state.dealt, seat * 4, 4)
+    sheet.numbers(state.dealt, seat * ALL_WARES, ALL_WARES)
     return accomplices
 
 
 def _auction(state: ManilaState, sheet: Sheet) -> None:
-    under_way = rules.decision(state) == rules.AUCTION
+    under_way = state.agenda.kind == AUCTION
     sheet.field("bid", "", 0, HIGHEST_BID, "auction: the highest bid; 0 outside of one")
     sheet.put(state.bid if under_way else 0)
     sheet.field("leader", "seat", 0, 1, "auction: whose bid it is")
@@ -114,9 +112,9 @@ def _auction(state: ManilaState, sheet: Sheet) -> None:
 
 def _wares(state: ManilaState, sheet: Sheet) -> None:
     sheet.field("price", "ware", 0, LAST_STEP, "step on the black market: 0, 5, 10, 20, 30 pesos")
-    sheet.numbers(state.price, 0, 4)
+    sheet.numbers(state.price, 0, ALL_WARES)
     sheet.field("supply", "ware", 0, SHARES_PER_WARE, "shares left to buy")
-    sheet.numbers(state.supply, 0, 4)
+    sheet.numbers(state.supply, 0, ALL_WARES)
 
 
 def _punts(state: ManilaState, sheet: Sheet) -> None:
@@ -127,19 +125,19 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
         1,
         "where the punt is: ashore, at the quay without a start, at sea, in port, in the shipyard",
     )
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         sheet.one_of(_place(state, ware), ALL_PLACES)
     sheet.field("space", "ware", 0, IN_PORT, "its space in its lane, 14 for the port; 0 without a lane")
-    sheet.numbers(state.place, 0, 4)
+    sheet.numbers(state.place, 0, ALL_WARES)
     sheet.field("plundered", "ware", 0, 1, "pirates have plundered it")
-    if state.movements == LAST_MOVEMENT:
-        sheet.numbers(state.plundered, 0, 4)
+    if state.movements == MOVEMENTS:
+        sheet.numbers(state.plundered, 0, ALL_WARES)
     else:
-        sheet.nothing(4)
+        sheet.nothing(ALL_WARES)
     sheet.field("port", "berth, ware", 0, 1, "the punt in berth A, B, C of the port")
-    sheet.one_of_each(state.port, PUNTS, 4)
+    sheet.one_of_each(state.port, PUNTS, ALL_WARES)
     sheet.field("shipyard", "berth, ware", 0, 1, "the punt in berth A, B, C of the shipyard")
-    sheet.one_of_each(state.shipyard, PUNTS, 4)
+    sheet.one_of_each(state.shipyard, PUNTS, ALL_WARES)
 
 
 def _place(state: ManilaState, ware: int) -> int:

@@ -7,6 +7,7 @@ from quayside.core.rng import Rng
 from quayside.core.state import State
 from quayside.games.manila import laws
 from quayside.games.manila.board import (
+    ALL_WARES,
     AREA_SIZE,
     AREAS,
     IN_PORT,
@@ -17,12 +18,8 @@ from quayside.games.manila.board import (
     START_CASH,
     WARES,
 )
+from quayside.games.manila.rules.course import STEPS
 from quayside.games.manila.state import ManilaState
-
-KINDS = (
-    "auction", "purchase", "loading", "starts", "placement_round", "placement", "movement", "boarding", "pilot", "plunder",
-    "settlement",
-)  # fmt: skip
 
 # Seats of a punt and places in the pirate boat are counted; a punt has room for four names, of which jade alone uses all
 SPACES = [
@@ -54,26 +51,30 @@ class ManilaForm(Form):
         Numbers("declined"),
         Field("movements"),
         Field("round"),
-        Agenda(KINDS, low=3),
+        Agenda([step.name for step in STEPS], unseated=("boarding", "pilot", "plunder")),
     )
 
     def cover(self, state: State, seat: int) -> None:
         assert isinstance(state, ManilaState)
         for other in range(state.players):
             if other != seat:
-                state.dealt[other * 4 : other * 4 + 4] = [UNKNOWN] * 4
+                state.dealt[other * ALL_WARES : (other + 1) * ALL_WARES] = [UNKNOWN] * ALL_WARES
 
     def draw(self, state: State, rng: Rng) -> None:
         """What the supply and all open shares leave over was dealt to those whose shares are not known."""
         assert isinstance(state, ManilaState)
-        unknown = [seat for seat in range(state.players) if UNKNOWN in state.dealt[seat * 4 : seat * 4 + 4]]
+        unknown = [
+            seat
+            for seat in range(state.players)
+            if UNKNOWN in state.dealt[seat * ALL_WARES : (seat + 1) * ALL_WARES]
+        ]
         if not unknown:
             return
         for seat in unknown:
-            state.dealt[seat * 4 : seat * 4 + 4] = [0] * 4
+            state.dealt[seat * ALL_WARES : (seat + 1) * ALL_WARES] = [0] * ALL_WARES
         pool: list[int] = []
-        for ware in range(4):
-            held = sum(state.dealt[ware::4]) + sum(state.bought[ware::4]) + state.supply[ware]
+        for ware in range(ALL_WARES):
+            held = sum(state.dealt[ware::ALL_WARES]) + sum(state.bought[ware::ALL_WARES]) + state.supply[ware]
             pool += [ware] * (SHARES_PER_WARE - held)
         law(
             len(pool) == SHARES_DEALT * len(unknown),
@@ -82,7 +83,7 @@ class ManilaForm(Form):
         rng.shuffle(pool)
         for seat in unknown:
             for _ in range(SHARES_DEALT):
-                state.dealt[seat * 4 + pool.pop()] += 1
+                state.dealt[seat * ALL_WARES + pool.pop()] += 1
 
     def derive(self, state: State) -> None:
         assert isinstance(state, ManilaState)
@@ -90,7 +91,7 @@ class ManilaForm(Form):
 
     def check(self, state: State) -> None:
         assert isinstance(state, ManilaState)
-        state.to_play = 0 if state.agenda else -1  # who it is, the agenda says
+        state.to_play = -1 if state.agenda.is_empty else 0  # who it is, the agenda says
         laws.check(state)
 
 

@@ -14,10 +14,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.games.manila import rules
 from quayside.games.manila.actions import BOARD, PASS
-from quayside.games.manila.board import ASHORE, IN_PORT, PIRATES, PIRATES_LAIR, PROFIT, PUNTS
-from quayside.games.manila.chances import MOVEMENTS, arrival
+from quayside.games.manila.board import (
+    ALL_WARES,
+    ASHORE,
+    IN_PORT,
+    MOVEMENTS,
+    PIRATES,
+    PIRATES_LAIR,
+    PROFIT,
+    PUNTS,
+)
+from quayside.games.manila.chances import arrival
+from quayside.games.manila.rules.agenda import BOARDING, PILOTING, PLUNDER, SETTLEMENT
+from quayside.games.manila.rules.fortune import fortunes
+from quayside.games.manila.rules.movement import move_punts
+from quayside.games.manila.rules.pilots import steered
+from quayside.games.manila.rules.pirates import begin_boarding
+from quayside.games.manila.rules.placement import free_space
+from quayside.games.manila.rules.punts import passengers
 from quayside.games.manila.state import ManilaState
 
 # How a punt may end, and where it lay when its last die, a one, was rolled
@@ -33,7 +48,7 @@ class Reckoning:
     def __init__(self, state: ManilaState, seat: int) -> None:
         self._state = state
         self._seat = seat
-        self._sailing = [ware for ware in range(4) if state.place[ware] != ASHORE]
+        self._sailing = [ware for ware in range(ALL_WARES) if state.place[ware] != ASHORE]
         self._pirates = state.figures[PIRATES] >= 0 or state.figures[PIRATES + 1] >= 0
         # What has been worked out: worlds by boarded punts, fortunes by these and ends, means by these and places
         self._worlds: dict[int, ManilaState] = {}
@@ -80,11 +95,11 @@ class Reckoning:
         trial = self._state.clone()
         for ware in self._sailing:
             trial.place[ware] = 0
-        trial.agenda = [rules.frame(rules.PILOTING, pilot)]
+        trial.agenda.push(PILOTING, number=pilot)
         uses: list[list[int]] = []
-        for action in rules.legal_pilot(trial):
-            steered = dict(zip(*rules.steered(action), strict=True))
-            uses.append([steered.get(ware, 0) for ware in self._sailing])
+        for action in trial.game.rules.legal(trial):
+            moves = dict(zip(*steered(action), strict=True))
+            uses.append([moves.get(ware, 0) for ware in self._sailing])
         return uses
 
     def _boarded(self, *places: int) -> int:
@@ -123,12 +138,13 @@ class Reckoning:
             for i in range(PUNTS):
                 if world.place[self._sailing[i]] != IN_PORT:
                     world.place[self._sailing[i]] = _BEFORE[ends[i]]
-            rules.move_punts(world, [1] * PUNTS)
+            move_punts(world, [1] * PUNTS)
+            rules = world.game.rules
             rules.advance(world)
-            while rules.decision(world) == rules.PLUNDER:
-                rules.play_plunder(world, rules.legal_plunder(world)[0])  # to the port
+            while world.agenda.kind == PLUNDER:
+                rules.play(world, rules.legal(world)[0])  # to the port
                 rules.advance(world)
-            known = float(rules.fortunes(world)[self._seat])
+            known = float(fortunes(world)[self._seat])
             self._settled[key] = known
         return known
 
@@ -138,7 +154,8 @@ class Reckoning:
         if known is None:
             known = self._state.clone()
             known.movements = MOVEMENTS - 1
-            known.agenda = [rules.frame(rules.SETTLEMENT)]
+            known.agenda.clear()
+            known.agenda.push(SETTLEMENT)
             if boarded:
                 self._board(known, boarded)
             self._worlds[boarded] = known
@@ -148,21 +165,21 @@ class Reckoning:
         for i in range(PUNTS):
             if world.place[self._sailing[i]] != IN_PORT:
                 world.place[self._sailing[i]] = PIRATES_LAIR if boarded >> i & 1 else 0
-        world.agenda += [rules.frame(rules.BOARDING, 1), rules.frame(rules.BOARDING, 0)]
-        while rules.decision(world) == rules.BOARDING:
-            world.to_play = world.figures[PIRATES + (world.agenda[-1] & 7)]
+        begin_boarding(world)
+        while world.agenda.kind == BOARDING:
+            world.to_play = world.figures[PIRATES + world.agenda.number]
             if world.to_play < 0:
                 world.agenda.pop()
             else:
-                rules.play_boarding(world, _best_boarding(world))
+                world.game.rules.play(world, _best_boarding(world))
 
 
 def _best_boarding(world: ManilaState) -> int:
     best = PASS
     most = 0.0
-    for ware in range(4):
-        if world.place[ware] == PIRATES_LAIR and rules.free_space(world, ware) >= 0:
-            share = PROFIT[ware] / (1 + len(rules.passengers(world, ware)))
+    for ware in range(ALL_WARES):
+        if world.place[ware] == PIRATES_LAIR and free_space(world, ware) >= 0:
+            share = PROFIT[ware] / (1 + len(passengers(world, ware)))
             if share > most:
                 best = BOARD + ware
                 most = share

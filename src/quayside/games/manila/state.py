@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from quayside.core.state import State, refill
-from quayside.games.manila.board import ALL_SPACES, ASHORE, SHARES_DEALT, SHARES_PER_WARE, START_CASH
+from quayside.games.manila.board import (
+    ALL_SPACES,
+    ALL_WARES,
+    ASHORE,
+    SHARES_DEALT,
+    SHARES_PER_WARE,
+    START_CASH,
+)
 
 
 class ManilaState(State):
@@ -14,7 +21,7 @@ class ManilaState(State):
     # Money and shares
     cash: list[int]
     bank: int  # what the bank has taken in, less what it has paid out
-    dealt: list[int]  # shares by seat * 4 + ware: the two secret ones ...
+    dealt: list[int]  # shares by seat and ware: the two secret ones ...
     bought: list[int]  # ... and those bought before everybody's eyes
     pledged: list[int]  # how many; which ones is never asked
     supply: list[int]
@@ -41,19 +48,19 @@ class ManilaState(State):
         self.harbour_master = -1
         self.cash = [START_CASH] * players
         self.bank = 0
-        self.dealt = [0] * (players * 4)
-        self.bought = [0] * (players * 4)
+        self.dealt = [0] * (players * ALL_WARES)
+        self.bought = [0] * (players * ALL_WARES)
         self.pledged = [0] * players
-        self.supply = [SHARES_PER_WARE] * 4
-        self.price = [0, 0, 0, 0]
+        self.supply = [SHARES_PER_WARE] * ALL_WARES
+        self.price = [0] * ALL_WARES
         self.bid = 0
         self.leader = -1
         self.bidder = 0
         self.passed = [0] * players
-        self.place = [0] * 4
+        self.place = [0] * ALL_WARES
         self.port = []
         self.shipyard = []
-        self.plundered = [0] * 4
+        self.plundered = [0] * ALL_WARES
         self.figures = [0] * ALL_SPACES
         self.declined = [0] * players
         self.clear_the_board()
@@ -95,38 +102,11 @@ class ManilaState(State):
         twin.round = self.round
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.to_play,
-            tuple(self.agenda),
-            self.voyage,
-            self.harbour_master,
-            tuple(self.cash),
-            self.bank,
-            tuple(self.dealt),
-            tuple(self.bought),
-            tuple(self.pledged),
-            tuple(self.supply),
-            tuple(self.price),
-            self.bid,
-            self.leader,
-            self.bidder,
-            tuple(self.passed),
-            tuple(self.place),
-            tuple(self.port),
-            tuple(self.shipyard),
-            tuple(self.plundered),
-            tuple(self.figures),
-            tuple(self.declined),
-            self.movements,
-            self.round,
-        )
-
     # What the rules and the views ask of a position
 
     def shares(self, seat: int) -> int:
         """How many shares a seat holds, pledged ones included."""
-        at = seat * 4
+        at = seat * ALL_WARES
         bought = self.bought
         return SHARES_DEALT + bought[at] + bought[at + 1] + bought[at + 2] + bought[at + 3]
 
@@ -134,4 +114,4 @@ class ManilaState(State):
         return self.shares(seat) - self.pledged[seat]
 
     def holding(self, seat: int, ware: int) -> int:
-        return self.dealt[seat * 4 + ware] + self.bought[seat * 4 + ware]
+        return self.dealt[seat * ALL_WARES + ware] + self.bought[seat * ALL_WARES + ware]

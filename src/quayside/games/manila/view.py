@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quayside.core.events import Args
 from quayside.core.state import ALL
-from quayside.games.manila import rules
 from quayside.games.manila.board import (
     ACCOMPLICES,
     ALL_AREAS,
+    ALL_WARES,
     AREA_FIRST,
-    AREA_INSURANCE,
+    AREA_PORT,
     AREA_SIZE,
     AREAS,
     ASHORE,
@@ -17,11 +17,16 @@ from quayside.games.manila.board import (
     IN_PORT,
     LAST_STEP,
     NO_START,
-    PIRATES,
     PRICES,
-    REDEMPTION,
     WARES,
 )
+from quayside.games.manila.rules.agenda import AUCTION
+from quayside.games.manila.rules.auction import bid_limit
+from quayside.games.manila.rules.fortune import dealt_shares, fortunes
+from quayside.games.manila.rules.harbour_master import share_price
+from quayside.games.manila.rules.pirates import pirates
+from quayside.games.manila.rules.placement import free_space
+from quayside.games.manila.rules.punts import passengers
 from quayside.games.manila.state import ManilaState
 
 
@@ -55,104 +60,36 @@ def _common(state: ManilaState, seats: list[Args]) -> Args:
         "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
-        "decision": _decision(state),
+        "decision": state.game.rules.asked(state),
         "voyage": state.voyage,
         "round": state.round,
         "movements": state.movements,
         "harbour_master": state.harbour_master,
         "seats": seats,
         "auction": _auction(state),
-        "wares": {WARES[ware]: _ware(state, ware) for ware in range(4)},
-        "punts": {WARES[ware]: _punt(state, ware) for ware in range(4) if state.place[ware] != ASHORE},
+        "wares": {WARES[ware]: _ware(state, ware) for ware in range(ALL_WARES)},
+        "punts": {
+            WARES[ware]: _punt(state, ware) for ware in range(ALL_WARES) if state.place[ware] != ASHORE
+        },
         "port": [WARES[ware] for ware in state.port],
         "shipyard": [WARES[ware] for ware in state.shipyard],
         "spaces": {
             AREAS[area]: _owner(state, AREA_FIRST[area])
-            for area in range(4, len(AREAS))
+            for area in range(AREA_PORT, ALL_AREAS)
             if AREA_SIZE[area] == 1
         },
         "open": {
-            AREAS[area]: COST[space]
-            for area in range(ALL_AREAS)
-            if (space := rules.free_space(state, area)) >= 0
+            AREAS[area]: COST[space] for area in range(ALL_AREAS) if (space := free_space(state, area)) >= 0
         },
         "last_voyage": _last_voyage(state),
-        "pirates": [owner for owner in state.figures[PIRATES : PIRATES + 2] if owner >= 0],
+        "pirates": pirates(state),
     }
-
-
-def _decision(state: ManilaState) -> Args:
-    """What is being decided, with the facts that a prompt needs."""
-    kind = rules.decision(state)
-    if kind < 0:
-        return {"kind": "over"}
-    number = state.agenda[-1] & 7
-    decision: Args = {"kind": rules.DECISIONS[kind], "seat": state.to_play}
-    if kind == rules.AUCTION:
-        decision.update(bid=state.bid, leader=state.leader, limit=rules.bid_limit(state, state.to_play))
-        decision.update(pledging=_pledging(state))
-    elif kind == rules.PURCHASE:
-        decision.update(_lent(state, _share_prices(state)))
-    elif kind == rules.LOADING:
-        decision.update(left=3 - state.place.count(NO_START))
-    elif kind == rules.STARTING:
-        decision.update(left=rules.starts_left(state), punts=state.place.count(NO_START))
-    elif kind == rules.PLACEMENT:
-        blind = rules.is_blind_passenger(state, state.to_play)
-        decision.update(round=state.round, blind=blind, **_lent(state, _space_prices(state, blind)))
-    elif kind == rules.BOARDING:
-        decision.update(captain=number == 0)
-    elif kind == rules.PILOTING:
-        decision.update(pilot="large" if number else "small")
-    elif kind == rules.PLUNDER:
-        decision.update(ware=WARES[number])
-    return decision
-
-
-def _loan(pledges: int) -> Args:
-    return {"pledges": pledges, "owes": pledges * REDEMPTION}
-
-
-def _lent(state: ManilaState, prices: dict[str, int]) -> Args:
-    """By move: what whoever decides pledges to pay its price, and what he owes for that; and whether any that he can pay
-    needs a loan."""
-    pledges = {move: rules.pledges_for(state, state.to_play, price) for move, price in prices.items()}
-    shares = state.unpledged(state.to_play)
-    return {
-        "loans": {move: _loan(count) for move, count in pledges.items()},
-        "borrows": any(0 < count <= shares for count in pledges.values()),
-    }
-
-
-def _share_prices(state: ManilaState) -> dict[str, int]:
-    return {f"buy {WARES[ware]}": rules.share_price(state, ware) for ware in range(4)}
-
-
-def _space_prices(state: ManilaState, blind: bool) -> dict[str, int]:
-    """A stowaway pays what he has, and the insurance office pays whoever goes there."""
-    return {
-        f"place {AREAS[area]}": 0 if blind or area == AREA_INSURANCE else COST[space]
-        for area in range(ALL_AREAS)
-        if (space := rules.free_space(state, area)) >= 0
-    }
-
-
-def _pledging(state: ManilaState) -> list[Args]:
-    """From which bids on the bidder must pledge how many shares."""
-    steps: list[Args] = []
-    before = 0
-    for bid in range(state.bid + 1, rules.bid_limit(state, state.to_play) + 1):
-        pledges = rules.pledges_for(state, state.to_play, bid)
-        if pledges != before:
-            steps.append({"bid": bid, **_loan(pledges)})
-        before = pledges
-    return steps
 
 
 def _last_voyage(state: ManilaState) -> str | None:
     """The ware that ends the game when this voyage is settled, as soon as that is certain: it is in port, one step before
     the last."""
-    for ware in range(4):
+    for ware in range(ALL_WARES):
         if state.place[ware] == IN_PORT and state.price[ware] == LAST_STEP - 1 and state.to_play >= 0:
             return WARES[ware]
     return None
@@ -162,7 +99,7 @@ def _seat(state: ManilaState, seat: int) -> Args:
     return {
         "cash": state.cash[seat],
         "shares": state.shares(seat),
-        "bought": {WARES[ware]: state.bought[seat * 4 + ware] for ware in range(4)},
+        "bought": {WARES[ware]: state.bought[seat * ALL_WARES + ware] for ware in range(ALL_WARES)},
         "pledged": state.pledged[seat],
         "accomplices": ACCOMPLICES[state.players] - state.figures.count(seat),
         "declined": bool(state.declined[seat]),
@@ -170,18 +107,18 @@ def _seat(state: ManilaState, seat: int) -> Args:
 
 
 def _secret(state: ManilaState, seat: int) -> Args:
-    return {"dealt": rules.dealt_shares(state, seat), "fortune": rules.fortunes(state)[seat]}
+    return {"dealt": dealt_shares(state, seat), "fortune": fortunes(state)[seat]}
 
 
 def _auction(state: ManilaState) -> Args | None:
-    if rules.decision(state) != rules.AUCTION:
+    if state.agenda.kind != AUCTION:
         return None
     return {
         "bid": state.bid,
         "leader": state.leader,
         "bidder": state.bidder,
         "passed": [bool(passed) for passed in state.passed],
-        "limits": [rules.bid_limit(state, seat) for seat in range(state.players)],
+        "limits": [bid_limit(state, seat) for seat in range(state.players)],
     }
 
 
@@ -189,7 +126,7 @@ def _ware(state: ManilaState, ware: int) -> Args:
     return {
         "price": PRICES[state.price[ware]],
         "supply": state.supply[ware],
-        "share_price": rules.share_price(state, ware),
+        "share_price": share_price(state, ware),
     }
 
 
@@ -207,7 +144,7 @@ def _punt(state: ManilaState, ware: int) -> Args:
     return {
         "where": where,
         "space": at if at >= 0 else None,
-        "aboard": rules.passengers(state, ware),
+        "aboard": passengers(state, ware),
         "plundered": bool(state.plundered[ware]),
     }
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # Goods, and the plantations that grow them. Whatever is counted by good stands in this order.
-GOODS: Final = ("corn", "indigo", "sugar", "tobacco", "coffee")
+Good: TypeAlias = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 #                          corn indigo sugar tobacco coffee
 PRICE: Final =            [   0,     1,    2,      3,     4]  # fmt: skip
 BARRELS: Final =          [  10,    11,   11,      9,     9]  # fmt: skip
@@ -18,19 +19,21 @@ COFFEE: Final = 4
 ALL_GOODS: Final = 5
 
 # Island tiles: a plantation of each good, then the quarry
-TILES: Final = (*GOODS, "quarry")
+Tile: TypeAlias = Literal[Good, "quarry"]
+TILES: Final[tuple[Tile, ...]] = get_args(Tile)
 QUARRY: Final = 5
 QUARRIES: Final = 8
 ISLAND_SPACES: Final = 12
 
 # Buildings. The column says how many quarries may help to pay, and is the number of victory points printed on it.
-BUILDINGS: Final = (
+Building: TypeAlias = Literal[
     "small_indigo_plant", "small_sugar_mill", "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster",
     "small_market", "hacienda", "construction_hut", "small_warehouse",
     "hospice", "office", "large_market", "large_warehouse",
     "factory", "university", "harbor", "wharf",
     "guild_hall", "residence", "fortress", "customs_house", "city_hall",
-)  # fmt: skip
+]  # fmt: skip
+BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
 #                 production         small violet                        large
 COST: Final =    [1, 2, 3, 4, 5, 6,  1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 10]  # fmt: skip
 COLUMN: Final =  [1, 1, 2, 2, 3, 3,  1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3,  4,  4,  4,  4,  4]  # fmt: skip
@@ -70,7 +73,7 @@ ALL_BUILDINGS: Final = 23
 SWAPPED_COST: Final = [*COST[:FACTORY], COST[UNIVERSITY], COST[FACTORY], *COST[HARBOR:]]
 
 # Where a colonist can stand: on a tile of the island or in a building, by kind; equal tiles are one kind
-PLACES: Final = (*TILES, *BUILDINGS)
+PLACES: Final[tuple[Tile | Building, ...]] = (*TILES, *BUILDINGS)
 CITY: Final = 6  # the place of the first building
 ALL_PLACES: Final = 29
 
@@ -87,9 +90,10 @@ FORTRESS_COLONISTS: Final = 3  # for a point
 CUSTOMS_HOUSE_POINTS: Final = 4  # for one more
 
 # Role cards
-ROLES: Final = (
+RoleCard: TypeAlias = Literal[
     "settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector_2",
-)  # fmt: skip
+]  # fmt: skip
+ROLES: Final[tuple[RoleCard, ...]] = get_args(RoleCard)
 SETTLER: Final = 0
 MAYOR: Final = 1
 BUILDER: Final = 2
@@ -127,7 +131,8 @@ SMALLEST_SHIP: Final = 4
 SHIP_SIZES: Final = ("4", "5", "6", "7", "8")
 
 # What brings on the end, as bits of `State.ending`
-ENDINGS: Final = ("colonists", "city", "points")
+Ending: TypeAlias = Literal["colonists", "city", "points"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 NO_COLONISTS: Final = 1
 FULL_CITY: Final = 2
 NO_CHIPS: Final = 4

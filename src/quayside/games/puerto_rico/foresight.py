@@ -6,9 +6,8 @@ Nothing here looks further than the rules do: there is no judgement in it. What 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from quayside.core.events import Args
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
     ALL_GOODS,
@@ -28,7 +27,6 @@ from quayside.games.puerto_rico.board import (
     LARGE_WAREHOUSE,
     LARGE_WAREHOUSE_KINDS,
     MAYOR,
-    OFFICE,
     ROLES,
     SETTLER,
     SMALL_INDIGO_PLANT,
@@ -42,14 +40,26 @@ from quayside.games.puerto_rico.board import (
     TOBACCO_STORAGE,
     TRADER,
     TRADING_HOUSE_SPACES,
+    Building,
+    Good,
+    RoleCard,
 )
 from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, mayor, trader
 from quayside.games.puerto_rico.state import PuertoRicoState
+from quayside.games.puerto_rico.view_types import (
+    Chain,
+    Discount,
+    Forecast,
+    Foresight,
+    Keeping,
+    Missing,
+    SaleParts,
+)
 
 
-def facts(state: PuertoRicoState) -> Args:
+def facts(state: PuertoRicoState) -> Foresight:
     """What the seat to play would like to know before the decision that it faces; `same` where no answer matters."""
-    kind = agenda.decision(state)
+    kind = state.agenda.kind
     seat = state.to_play
     if kind == agenda.ROLE_CHOICE:
         return {"forecasts": forecasts(state)}
@@ -79,7 +89,7 @@ def _mills(good: int) -> list[int]:
     return [COFFEE_ROASTER] if good != CORN else []
 
 
-def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[int, str]:
+def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[int, Missing]:
     """The barrels that so many colonists make of a good, and what is missing for one more: a `farmer` on a plantation,
     a `worker` in a building, `both`, a `plantation`, a `building`; "" when every plantation works."""
     if good == CORN:
@@ -98,10 +108,10 @@ def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[
     return made, "both" if workers < room else "building"
 
 
-def chains(state: PuertoRicoState, seat: int) -> Args:
+def chains(state: PuertoRicoState, seat: int) -> dict[Good, Chain]:
     """By good that he has a plantation or a building for: tiles and circles, the colonists on them, the barrels that he
     would make if he were the first to produce, and the missing link."""
-    found: Args = {}
+    found: dict[Good, Chain] = {}
     at = seat * ALL_PLACES
     circles = state.circles
     colonists = state.colonists
@@ -128,10 +138,10 @@ def chains(state: PuertoRicoState, seat: int) -> Args:
     return found
 
 
-def yields(state: PuertoRicoState, seat: int) -> Args:
+def yields(state: PuertoRicoState, seat: int) -> dict[Good, list[list[list[int | Missing]]]]:
     """For whoever places colonists, by good: what any number of them would make and miss, by those on plantations and then
     by those in buildings. The page looks up what a draft comes to."""
-    found: Args = {}
+    found: dict[Good, list[list[list[int | Missing]]]] = {}
     at = seat * ALL_PLACES
     for good in range(ALL_GOODS):
         tiles = state.circles[at + good]
@@ -150,10 +160,10 @@ def yields(state: PuertoRicoState, seat: int) -> Args:
 # What prices are made of
 
 
-def discounts(state: PuertoRicoState, seat: int) -> Args:
+def discounts(state: PuertoRicoState, seat: int) -> dict[Building, Discount]:
     """What quarries and the builder's privilege take off the printed price, for each building on the market that a seat
     has not yet; those that cost it as much as is printed are left out."""
-    found: Args = {}
+    found: dict[Building, Discount] = {}
     is_builder = state.role == BUILDER and seat == state.picker
     if not is_builder and state.occupied_quarries(seat) == 0:
         return found
@@ -172,11 +182,11 @@ def savings(state: PuertoRicoState, seat: int) -> list[int]:
     return [min(state.occupied_quarries(seat), column) + privilege for column in range(1, COLUMN[-1] + 1)]
 
 
-def sales(state: PuertoRicoState, seat: int) -> Args:
+def sales(state: PuertoRicoState, seat: int) -> dict[Good, SaleParts]:
     """What each good of a seat would bring in the trading house, part by part."""
-    found: Args = {}
+    found: dict[Good, SaleParts] = {}
     for good in range(ALL_GOODS):
-        if state.goods[seat * ALL_GOODS + good] > 0:
+        if state.stock(seat, good) > 0:
             price, privilege, markets = trader.parts(state, seat, good, seat == state.picker)
             found[GOODS[good]] = {"price": price, "trader": privilege, "markets": markets}
     return found
@@ -186,10 +196,10 @@ def sales(state: PuertoRicoState, seat: int) -> Args:
 # What a role would bring at once, if the seat to play picked it
 
 
-def forecasts(state: PuertoRicoState) -> Args:
+def forecasts(state: PuertoRicoState) -> dict[RoleCard, Forecast]:
     """Of each card that may be picked: what it would bring each seat, and why it would bring the one who picks nothing,
     if so. Doubloons on a card are reason enough to pick it."""
-    found: Args = {}
+    found: dict[RoleCard, Forecast] = {}
     for card in range(len(state.taken)):
         if state.taken[card] < 0:
             forecast = _forecast(state, state.to_play, card)
@@ -199,7 +209,7 @@ def forecasts(state: PuertoRicoState) -> Args:
     return found
 
 
-def _forecast(state: PuertoRicoState, picker: int, card: int) -> Args:
+def _forecast(state: PuertoRicoState, picker: int, card: int) -> Forecast:
     if card == SETTLER:
         return _tiles(state, picker)
     if card == MAYOR:
@@ -215,7 +225,7 @@ def _forecast(state: PuertoRicoState, picker: int, card: int) -> Args:
     return {"seats": [int(seat == picker) for seat in range(state.players)], "empty": ""}
 
 
-def _tiles(state: PuertoRicoState, picker: int) -> Args:
+def _tiles(state: PuertoRicoState, picker: int) -> Forecast:
     tiles = sum(state.row)
     empty = "" if tiles + state.quarries > 0 else "no_tile"
     if state.free_island[picker] == 0:
@@ -223,7 +233,7 @@ def _tiles(state: PuertoRicoState, picker: int) -> Args:
     return {"tiles": tiles, "quarries": state.quarries, "empty": empty}
 
 
-def _colonists(state: PuertoRicoState, picker: int) -> Args:
+def _colonists(state: PuertoRicoState, picker: int) -> Forecast:
     """Those of the ship, and the mayor's own."""
     seats = [0] * state.players
     for step in range(state.players):
@@ -236,7 +246,7 @@ def _colonists(state: PuertoRicoState, picker: int) -> Args:
     return {"seats": seats, "empty": empty}
 
 
-def _buildings(state: PuertoRicoState, picker: int) -> Args:
+def _buildings(state: PuertoRicoState, picker: int) -> Forecast:
     """How many buildings each could pay for, and what the cheapest would cost the builder."""
     seats: list[int] = []
     least = -1
@@ -261,10 +271,10 @@ def _buildings(state: PuertoRicoState, picker: int) -> Args:
     return {"seats": seats, "least": max(0, least), "empty": empty}
 
 
-def _crops(state: PuertoRicoState, picker: int) -> Args:
+def _crops(state: PuertoRicoState, picker: int) -> Forecast:
     """Barrels by seat: those who come later find less in the supply. Whoever makes something may have one more of it."""
     supply = state.supply.copy()
-    seats: list[Args] = [{} for _ in range(state.players)]
+    seats: list[dict[Good, int]] = [{} for _ in range(state.players)]
     for step in range(state.players):
         seat = (picker + step) % state.players
         for good in range(ALL_GOODS):
@@ -276,17 +286,17 @@ def _crops(state: PuertoRicoState, picker: int) -> Args:
     return {"seats": seats, "extra": extra, "empty": "" if seats[picker] else "no_crop"}
 
 
-def _sales(state: PuertoRicoState, picker: int) -> Args:
+def _sales(state: PuertoRicoState, picker: int) -> Forecast:
     """The best sale of each seat, as the house stands now; its spaces may be taken before he comes."""
     seats: list[int] = []
-    best = ""
+    best: Good | Literal[""] = ""
     room = TRADING_HOUSE_SPACES - len(state.trading_house)
     for seat in range(state.players):
         most = 0
         for good in range(ALL_GOODS):
-            if state.goods[seat * ALL_GOODS + good] == 0 or room == 0:
+            if state.stock(seat, good) == 0 or room == 0:
                 continue
-            if good in state.trading_house and not state.occupied(seat, OFFICE):
+            if not trader.is_bought(state, seat, good):
                 continue
             price, privilege, markets = trader.parts(state, seat, good, seat == picker)
             if price + privilege + markets > most:
@@ -296,7 +306,7 @@ def _sales(state: PuertoRicoState, picker: int) -> Args:
         seats.append(most)
     empty = ""
     if seats[picker] == 0:
-        empty = "no_goods" if captain.stock(state, picker) == 0 else "no_buyer"
+        empty = "no_goods" if state.whole_stock(picker) == 0 else "no_buyer"
     return {
         "seats": seats,
         "good": best,
@@ -306,7 +316,7 @@ def _sales(state: PuertoRicoState, picker: int) -> Args:
     }
 
 
-def _loads(state: PuertoRicoState, picker: int) -> Args:
+def _loads(state: PuertoRicoState, picker: int) -> Forecast:
     """The points of the best first load of each seat, as the ships lie now."""
     seats: list[int] = []
     for seat in range(state.players):
@@ -315,13 +325,13 @@ def _loads(state: PuertoRicoState, picker: int) -> Args:
             for ship in range(len(state.cargo)):
                 most = max(most, captain.load_amount(state, seat, ship, good))
             if captain.may_use_wharf(state, seat):
-                most = max(most, state.goods[seat * ALL_GOODS + good])
+                most = max(most, state.stock(seat, good))
         if most > 0:
             most += int(state.occupied(seat, HARBOR)) + int(seat == picker)
         seats.append(most)
     empty = ""
     if seats[picker] == 0:
-        empty = "no_goods" if captain.stock(state, picker) == 0 else "no_ship"
+        empty = "no_goods" if state.whole_stock(picker) == 0 else "no_ship"
     free = sum(cargo < 0 for cargo in state.cargo)
     return {"seats": seats, "free": free, "empty": empty}
 
@@ -332,10 +342,10 @@ def _loads(state: PuertoRicoState, picker: int) -> Args:
 _WAREHOUSES: Final = ((SMALL_WAREHOUSE, SMALL_WAREHOUSE_KINDS), (LARGE_WAREHOUSE, LARGE_WAREHOUSE_KINDS))
 
 
-def keeping(state: PuertoRicoState, seat: int) -> Args:
+def keeping(state: PuertoRicoState, seat: int) -> Keeping:
     """The kinds of goods that a seat's warehouses will keep after the loading, and those of them that nobody works in."""
     kinds = 0
-    idle: list[str] = []
+    idle: list[Building] = []
     for building, room in _WAREHOUSES:
         if state.occupied(seat, building):
             kinds += room
@@ -350,9 +360,9 @@ def all_fit(state: PuertoRicoState, seat: int) -> bool:
     kinds = 0
     most = 0
     for good in range(ALL_GOODS):
-        if state.goods[seat * ALL_GOODS + good] > 0 and not state.kept >> good & 1:
+        if state.stock(seat, good) > 0 and not state.is_kept(good):
             kinds += 1
-            most = max(most, state.goods[seat * ALL_GOODS + good])
+            most = max(most, state.stock(seat, good))
     return kinds <= state.slots or (kinds == state.slots + 1 and most == 1)
 
 

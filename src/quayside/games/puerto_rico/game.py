@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from quayside.core.errors import OptionError, WhyNot
+from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game, Option
 from quayside.core.rng import Rng
-from quayside.core.state import Setup, State
+from quayside.core.rules import Rules
+from quayside.core.state import Setup
 from quayside.games.puerto_rico.actions import ACTIONS
 from quayside.games.puerto_rico.board import LARGE_POOL
 from quayside.games.puerto_rico.insight import PuertoRicoInsight
-from quayside.games.puerto_rico.rules import course, scoring
+from quayside.games.puerto_rico.rules import scoring
+from quayside.games.puerto_rico.rules.course import STEPS
+from quayside.games.puerto_rico.rules.setup import set_up
 from quayside.games.puerto_rico.state import PuertoRicoState
 from quayside.games.puerto_rico.view import views
 
@@ -23,49 +26,43 @@ OPTIONS: Final = {
 }
 
 
+class PuertoRicoRules(Rules[PuertoRicoState]):
+    def __init__(self) -> None:
+        super().__init__(STEPS, [])
+
+    def blank(self, setup: Setup, rng: Rng) -> PuertoRicoState:
+        return PuertoRicoState(setup, rng)
+
+    def set_up(self, state: PuertoRicoState) -> None:
+        set_up(state)
+
+    def scores(self, state: PuertoRicoState) -> list[int]:
+        return scoring.scores(state)
+
+    def ranking(self, state: PuertoRicoState) -> list[int]:
+        return scoring.ranking(state)
+
+    def views(self, state: PuertoRicoState, seats: list[int | None]) -> list[Args]:
+        return cast(list[Args], views(state, seats))
+
+
 class PuertoRico(Game):
     def __init__(self) -> None:
         # The order of the face-down plantations is no secret: it is drawn when they are turned up
-        super().__init__("puerto_rico", 1, range(2, 6), OPTIONS, ACTIONS, PuertoRicoInsight(), open=True)
+        super().__init__(
+            "puerto_rico",
+            1,
+            range(2, 6),
+            OPTIONS,
+            ACTIONS,
+            PuertoRicoInsight(),
+            PuertoRicoRules(),
+            open=True,
+        )
 
     def check_table(self, players: int, options: Args) -> None:
         if options["vp_pool"] is not None and players != self.players[-1]:
             raise OptionError(f"a vp_pool of {LARGE_POOL} is for five players only, not for {players}")
-
-    def blank(self, setup: Setup, rng: Rng) -> State:
-        return PuertoRicoState(setup, rng)
-
-    def set_up(self, state: State) -> None:
-        assert isinstance(state, PuertoRicoState)
-        course.set_up(state)
-
-    def advance(self, state: State) -> None:
-        assert isinstance(state, PuertoRicoState)
-        course.advance(state)
-
-    def legal(self, state: State) -> list[int]:
-        assert isinstance(state, PuertoRicoState)
-        return course.legal(state)
-
-    def play(self, state: State, action: int) -> None:
-        assert isinstance(state, PuertoRicoState)
-        course.play(state, action)
-
-    def refusal(self, state: State, action: int) -> WhyNot:
-        assert isinstance(state, PuertoRicoState)
-        return course.refusal(state, action)
-
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, PuertoRicoState)
-        return scoring.scores(state)
-
-    def ranking(self, state: State) -> list[int]:
-        assert isinstance(state, PuertoRicoState)
-        return scoring.ranking(state)
-
-    def views(self, state: State, seats: list[int | None]) -> list[Args]:
-        assert isinstance(state, PuertoRicoState)
-        return views(state, seats)
 
 
 GAME: Final = PuertoRico()

@@ -17,17 +17,14 @@ from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
 from quayside.games.puerto_rico.actions import (
-    BARREL,
     BUILD,
-    KEEP,
-    LOAD,
     PASS,
     PICK,
-    PRODUCE,
     PUT,
-    SELL,
     TAKE,
-    WHARF_LOAD,
+    good_of,
+    is_keeping,
+    is_wharf_load,
 )
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
@@ -80,6 +77,7 @@ from quayside.games.puerto_rico.board import (
     WHARF,
 )
 from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, scoring, trader
+from quayside.games.puerto_rico.rules.round import begin_phase
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -116,11 +114,7 @@ def rounds_left(state: PuertoRicoState) -> float:
     """Until the first of three: colonists, chips or a city run out. In the last round, the part that is left of it."""
     players = state.players
     if state.ending != 0 or state.to_play < 0:
-        picks = 0
-        for item in state.agenda:
-            if item >> 3 == agenda.ROLE_CHOICE:
-                picks += 1
-        return 0.8 * picks / PICKS[players]
+        return 0.8 * state.agenda.count(agenda.ROLE_CHOICE) / PICKS[players]
     ship = max(state.colonist_ship, players + 1) + 1
     rounds = min(_LONGEST, 1.0 + state.colonist_supply / (ship * _PHASES))
     barrels = 0
@@ -316,7 +310,7 @@ def stock_worth(state: PuertoRicoState, seat: int, forecast: Forecast) -> float:
     for good in range(ALL_GOODS):
         if state.goods[at + good] > 0:
             barrels += state.goods[at + good]
-            if good not in state.trading_house or state.occupied(seat, OFFICE):
+            if trader.is_bought(state, seat, good):
                 price = PRICE[good] + market_gain(state, seat)
                 best = max(best, 0.5 * price * forecast.coin - 0.5 * forecast.barrel)
     return forecast.barrel * barrels / (1.0 + barrels / 30.0) + best
@@ -439,7 +433,7 @@ def _workers(state: PuertoRicoState, seat: int, good: int) -> int:
 def good_worth(state: PuertoRicoState, seat: int, good: int, forecast: Forecast) -> float:
     """What one more barrel of a good is worth: it may be shipped, or sold if it is the first of its kind."""
     price = PRICE[good] + market_gain(state, seat)
-    first = state.goods[seat * ALL_GOODS + good] <= 1
+    first = state.stock(seat, good) <= 1
     sold = 0.5 * price * forecast.coin if first and good not in state.trading_house else 0.0
     return max(forecast.barrel, sold) + 0.01 * price
 
@@ -447,12 +441,12 @@ def good_worth(state: PuertoRicoState, seat: int, good: int, forecast: Forecast)
 def load_worth(state: PuertoRicoState, seat: int, action: int, forecast: Forecast) -> float:
     """Points now, less what the barrels might have earned at the trading house. The wharf is for what the ships do not
     take."""
-    amount = captain.amount(state, seat, action)
-    good = (action - (LOAD if action < WHARF_LOAD else WHARF_LOAD)) % ALL_GOODS
+    amount = captain.loaded_by(state, seat, action)
+    good = good_of(action)
     worth = float(captain.reward(state, seat, amount))
-    if amount == state.goods[seat * ALL_GOODS + good] and good not in state.trading_house:
+    if amount == state.stock(seat, good) and good not in state.trading_house:
         worth -= 0.4 * PRICE[good] * forecast.coin
-    if action >= WHARF_LOAD:
+    if is_wharf_load(action):
         on_ship = 0
         for ship in range(len(state.cargo)):
             on_ship = max(on_ship, captain.load_amount(state, seat, ship, good))
@@ -467,8 +461,8 @@ def _choice_worth(state: PuertoRicoState, seat: int, kind: int, action: int, for
     if kind == agenda.LOADING:
         return load_worth(state, seat, action, forecast) if action != PASS else 0.0
     if kind == agenda.STORAGE:
-        good = action - (KEEP if action < BARREL else BARREL)
-        barrels = state.goods[seat * ALL_GOODS + good] if action < BARREL else 1
+        good = good_of(action)
+        barrels = state.stock(seat, good) if is_keeping(action) else 1
         return barrels * forecast.barrel + 0.5 * PRICE[good] * forecast.coin
     if action == PASS:
         return 0.0
@@ -479,10 +473,10 @@ def _choice_worth(state: PuertoRicoState, seat: int, kind: int, action: int, for
     if kind == agenda.TILE_CHOICE:
         return tile_worth(state, seat, action - TAKE, forecast)
     if kind == agenda.SALE:
-        good = action - SELL
+        good = good_of(action)
         return trader.income(state, seat, good) * forecast.coin - 0.8 * forecast.barrel
     if kind == agenda.EXTRA_GOOD:
-        return good_worth(state, seat, action - PRODUCE, forecast)
+        return good_worth(state, seat, good_of(action), forecast)
     if kind == agenda.TILE_DRAW:
         return 0.5 if state.free_island[seat] > 1 else -0.1
     return 0.4  # a colonist for nothing
@@ -490,7 +484,7 @@ def _choice_worth(state: PuertoRicoState, seat: int, kind: int, action: int, for
 
 def choice_values(state: PuertoRicoState, seat: int, forecast: Forecast) -> list[float]:
     """Along the choices of a seat that decides within a phase."""
-    kind = agenda.decision(state)
+    kind = state.agenda.kind
     return [_choice_worth(state, seat, kind, action, forecast) for action in state.choices]
 
 
@@ -501,7 +495,7 @@ def choice_values(state: PuertoRicoState, seat: int, forecast: Forecast) -> list
 def play_phase(state: PuertoRicoState) -> None:
     """Everybody does what looks best to him, until the next role is picked; one forecast will do for all of it."""
     forecast = Forecast(state)
-    while state.to_play >= 0 and agenda.decision(state) != agenda.ROLE_CHOICE:
+    while state.to_play >= 0 and state.agenda.kind != agenda.ROLE_CHOICE:
         values = choice_values(state, state.to_play, forecast)
         best = 0
         for number in range(1, len(values)):
@@ -537,7 +531,7 @@ def _role_gains(state: PuertoRicoState, card: int) -> Args:
         gain = outlook(after, seat, forecast) - outlook(state, seat, forecast)
         gains: Args = {
             "doubloons": after.doubloons[seat] - state.doubloons[seat],
-            "goods": _all_goods(after, seat) - _all_goods(state, seat),
+            "goods": after.whole_stock(seat) - state.whole_stock(seat),
             "points": after.points[seat] - state.points[seat],
             "colonists": after.all_colonists(seat) - state.all_colonists(seat),
             "value": round(gain, 1),
@@ -546,13 +540,6 @@ def _role_gains(state: PuertoRicoState, card: int) -> Args:
     seat = state.to_play
     worth = advantage(after, seat, outlooks(after)) - advantage(state, seat, outlooks(state))
     return {"doubloons": state.card_doubloons[card], "worth": round(worth, 1), "seats": seats}
-
-
-def _all_goods(state: PuertoRicoState, seat: int) -> int:
-    count = 0
-    for good in range(ALL_GOODS):
-        count += state.goods[seat * ALL_GOODS + good]
-    return count
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -580,12 +567,11 @@ def _shipping(state: PuertoRicoState) -> list[Args]:
         trial = state.clone()
         losses = _Losses(seat)
         trial.listener = losses
-        trial.agenda = [agenda.frame(agenda.ROLE_CHOICE, seat), agenda.frame(agenda.PHASE_END)]
-        trial.role = CAPTAIN
-        trial.picker = seat
+        trial.agenda.clear()
+        trial.agenda.push(agenda.ROLE_CHOICE, seat)
         trial.wharf_used = 0
         trial.passes = 0
-        captain.begin(trial)
+        begin_phase(trial, CAPTAIN, seat)
         trial.proceed()
         play_phase(trial)
         forecasts.append({"points": trial.points[seat] - state.points[seat], "spoiled": losses.barrels})
@@ -623,7 +609,7 @@ class PuertoRicoInsight(Insight):
         if not seen.legal():
             return []
         state = _sample(seen)
-        if agenda.decision(state) == agenda.ROLE_CHOICE:
+        if state.agenda.kind == agenda.ROLE_CHOICE:
             before = advantage(state, seen.seat, outlooks(state))
             return [value - before for value in role_values(state, seen.seat)]
         return choice_values(state, seen.seat, Forecast(state))
@@ -635,7 +621,7 @@ class PuertoRicoInsight(Insight):
         if state.to_play < 0:
             return {"roles": {}, "production": [], "shipping": [], "outlook": outlooks(state), "rounds": 0.0}
         roles: Args = {}
-        if agenda.decision(state) == agenda.ROLE_CHOICE:
+        if state.agenda.kind == agenda.ROLE_CHOICE:
             for action in state.choices:
                 roles[ROLES[action - PICK]] = _role_gains(state, action - PICK)
         return {
@@ -652,14 +638,14 @@ class PuertoRicoInsight(Insight):
 
     def quick(self, state: State) -> list[float]:
         assert isinstance(state, PuertoRicoState)
-        if agenda.decision(state) == agenda.ROLE_CHOICE:
+        if state.agenda.kind == agenda.ROLE_CHOICE:
             return role_values(state, state.to_play)
         return choice_values(state, state.to_play, Forecast(state))
 
     def settled(self, state: State) -> bool:
         """When a role is to be picked."""
         assert isinstance(state, PuertoRicoState)
-        return agenda.decision(state) == agenda.ROLE_CHOICE
+        return state.agenda.kind == agenda.ROLE_CHOICE
 
     def horizon(self, state: State) -> int:
         """When everybody has picked a role once more: a role is only as good as what the others make of it."""
@@ -673,10 +659,7 @@ class PuertoRicoInsight(Insight):
         assert isinstance(state, PuertoRicoState)
         forecast = Forecast(state)
         young = min(1.0, forecast.rounds / _LONG)
-        turns = 0  # picks still to come in this round
-        for item in state.agenda:
-            if item >> 3 == agenda.ROLE_CHOICE:
-                turns += 1
+        turns = state.agenda.count(agenda.ROLE_CHOICE)  # picks still to come in this round
         rows: list[list[float]] = []
         for seat in range(state.players):
             at = seat * ALL_PLACES
@@ -686,7 +669,7 @@ class PuertoRicoInsight(Insight):
             for good in range(ALL_GOODS):
                 barrels += harvest(state, seat, good) / 10.0
             purse = state.doubloons[seat] / 10.0
-            stock = _all_goods(state, seat) / 10.0
+            stock = state.whole_stock(seat) / 10.0
             quarries = state.circles[at + QUARRY] / 10.0
             picks = 1.0 if (seat - state.to_play) % state.players < turns else 0.0
             rows.append(

@@ -135,10 +135,10 @@ def _check_harbour(state: PuertoRicoState) -> None:
     for size, good, barrels in zip(SHIPS[state.players], state.cargo, state.barrels, strict=True):
         law((good < 0) == (barrels == 0), f"the ship of {size} carries barrels of nothing")
         law(0 <= barrels <= size, f"the ship of {size} carries {barrels}")
-    if not state.agenda:
+    if state.agenda.is_empty:
         law(state.ending > 0, "the game is over, and nothing has brought on its end")
         return
-    kind = state.agenda[-1] >> 3
+    kind = int(state.agenda.kind)
     law((state.hand > 0) == (kind == agenda.PLACEMENT), "colonists are lifted while somebody places them")
     if kind == agenda.ROLE_CHOICE:
         law(
@@ -153,18 +153,18 @@ def _check_harbour(state: PuertoRicoState) -> None:
 
 def _check_agenda(state: PuertoRicoState) -> None:
     """A round's end, role choices in the order of the seats, and above them the phase that is played."""
-    law((state.to_play < 0) == (not state.agenda), "a game is over when nothing is left to be done")
+    law((state.to_play < 0) == state.agenda.is_empty, "a game is over when nothing is left to be done")
     law(0 <= state.governor < state.players, "there is no such governor")
     law(
         min(state.taken) >= -1 and max(state.taken) < state.players,
         "a role is taken by a seat that is not there",
     )
-    if not state.agenda:
+    if state.agenda.is_empty:
         return
-    kinds = [frame >> 3 for frame in state.agenda]
-    seats = [frame & 7 for frame in state.agenda]
+    kinds = [frame.kind for frame in state.agenda.frames()]
+    seats = [frame.seat for frame in state.agenda.frames()]
     law(max(seats) < state.players, "the agenda names a seat that is not there")
-    law(bool(agenda.DECISIONS[kinds[-1]]), "at the end of the agenda stands a decision")
+    law(state.game.rules.numbers[kinds[-1]] >= 0, "at the end of the agenda stands a decision")
     law(
         kinds[0] == agenda.ROUND_END and kinds.count(agenda.ROUND_END) == 1,
         "at the bottom of the agenda a round ends",

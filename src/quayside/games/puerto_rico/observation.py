@@ -16,12 +16,15 @@ from quayside.games.puerto_rico.board import (
     QUARRIES,
     TRADING_HOUSE_SPACES,
 )
-from quayside.games.puerto_rico.rules import agenda
+from quayside.games.puerto_rico.rules.agenda import (
+    BUILDING_COLONIST,
+    EXTRA_GOOD,
+    PLACEMENT,
+    STORAGE,
+    TILE_COLONIST,
+)
 from quayside.games.puerto_rico.state import PuertoRicoState
 
-# The decisions as they are numbered here, by the kind of their frame; -1 for frames that nobody decides
-_KIND: Final = [0, 1, 2, 3, 4, -1, -1, 5, 6, 7, 8, 9, 10, -1, 11, -1, -1]
-ALL_KINDS: Final = 12
 ALL_ROLES: Final = 8
 MOST_SHIPS: Final = 3
 _SWITCHES: Final = ["swap_factory_university", "corn_starters_pay"]
@@ -39,26 +42,27 @@ class PuertoRicoObserver(Observer):
 
 
 def _decision(state: PuertoRicoState, sheet: Sheet) -> None:
-    kind = agenda.decision(state)
+    rules = state.game.rules
+    kind = state.agenda.kind
     sheet.decision(
-        _KIND[kind] if kind >= 0 else -1,
-        ALL_KINDS,
+        rules.numbers[kind] if kind >= 0 else -1,
+        len(rules.decisions),
         "role, hacienda, settler, hospice, privilege, mayor, builder, university, craftsman, trader, captain, storage",
         state.to_play,
         "seat",
     )
     sheet.switches(_SWITCHES, state.setup.options)
     sheet.field("fresh", "place", 0, 1, "hospice, university: the tile or building just gained")
-    colonist = kind == agenda.TILE_COLONIST or kind == agenda.BUILDING_COLONIST
+    colonist = kind in (TILE_COLONIST, BUILDING_COLONIST)
     sheet.one_of(state.fresh if colonist else -1, ALL_PLACES)
     sheet.field("hand", "", 0, 30, "mayor: colonists still to be placed by the seat that decides")
-    sheet.put(state.hand if kind == agenda.PLACEMENT else 0)
+    sheet.put(state.hand if kind == PLACEMENT else 0)
     sheet.field("produced", "good", 0, 1, "craftsman: goods of which he may take one more")
-    sheet.bits(state.produced if kind == agenda.EXTRA_GOOD else 0, ALL_GOODS)
+    sheet.bits(state.produced if kind == EXTRA_GOOD else 0, ALL_GOODS)
     sheet.field("slots", "", 0, 3, "storage: warehouse slots still to be used")
-    sheet.put(state.slots if kind == agenda.STORAGE else 0)
+    sheet.put(state.slots if kind == STORAGE else 0)
     sheet.field("kept", "good", 0, 1, "storage: goods already in a warehouse")
-    sheet.bits(state.kept if kind == agenda.STORAGE else 0, ALL_GOODS)
+    sheet.bits(state.kept if kind == STORAGE else 0, ALL_GOODS)
 
 
 def _round(state: PuertoRicoState, sheet: Sheet) -> None:
@@ -155,7 +159,7 @@ def _harbor(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
     sheet.put(state.captain_due)
     sheet.field("wharf_used", "seat", 0, 1, "captain: who has used his wharf")
     for step in range(state.players):
-        sheet.flag(state.wharf_used >> after(seat, step, state.players) & 1 == 1)
+        sheet.flag(state.has_used_wharf(after(seat, step, state.players)))
 
 
 OBSERVER: Final = PuertoRicoObserver(1)

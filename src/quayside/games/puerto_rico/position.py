@@ -35,12 +35,9 @@ from quayside.games.puerto_rico.board import (
     TILES,
 )
 from quayside.games.puerto_rico.rules.agenda import PLACEMENT
+from quayside.games.puerto_rico.rules.course import STEPS
 from quayside.games.puerto_rico.state import PuertoRicoState
 
-KINDS = (
-    "role", "hacienda", "settler", "hospice", "privilege", "arrival", "lifting", "mayor", "builder", "university",
-    "craftsman", "trader", "captain", "stock", "storage", "phase_end", "round_end",
-)  # fmt: skip
 MOST_PLAYERS = 5
 SEATS = [str(seat) for seat in range(MOST_PLAYERS)]
 SEAT_PLACES = [f"{seat}.{place}" for seat in SEATS for place in PLACES]
@@ -99,7 +96,7 @@ class PuertoRicoForm(Form):
         Field("passes"),
         Field("slots"),
         Members("kept", GOODS),
-        Agenda(KINDS, low=3),
+        Agenda([step.name for step in STEPS]),
     )
 
     def derive(self, state: State) -> None:
@@ -132,8 +129,8 @@ class PuertoRicoForm(Form):
             state.supply[good] = barrels - held
         pool = CHIPS[state.players] if state.setup.options["vp_pool"] is None else LARGE_POOL
         state.chips = pool - sum(state.points)
-        if state.agenda and state.agenda[-1] >> 3 == PLACEMENT:
-            at = (state.agenda[-1] & 7) * ALL_PLACES
+        if state.agenda.kind == PLACEMENT:
+            at = int(state.agenda.seat) * ALL_PLACES
             law(at < len(state.circles), "the agenda names a seat that is not there")
             free = [
                 place
@@ -144,7 +141,7 @@ class PuertoRicoForm(Form):
 
     def check(self, state: State) -> None:
         assert isinstance(state, PuertoRicoState)
-        state.to_play = 0 if state.agenda else -1  # who it is, the agenda says
+        state.to_play = -1 if state.agenda.is_empty else 0  # who it is, the agenda says
         laws.check(state)
 
 

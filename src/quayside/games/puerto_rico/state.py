@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quayside.core.state import State
@@ -31,6 +33,8 @@ from quayside.games.puerto_rico.board import (
     VIOLET_COPIES,
 )
 
+_SHIPS: Final = [SHIPS.get(players, []) for players in range(6)]  # quicker to read than a dict
+
 
 class PuertoRicoState(State):
     """The island and city of every seat, the supplies they share, and the role being played. Seats, goods, places and
@@ -48,7 +52,7 @@ class PuertoRicoState(State):
     doubloons: list[int]
     points: list[int]  # victory points in chips
     goods: list[int]  # by seat * 5 + good
-    circles: list[int]  # by seat * 29 + place: of his tiles of that kind, or of that building if he has it
+    circles: list[int]  # by seat * 29 + place: of its tiles of that kind, or of that building if it has it
     colonists: list[int]  # ... and who stands on them
     san_juan: list[int]
     free_island: list[int]  # empty spaces
@@ -71,7 +75,7 @@ class PuertoRicoState(State):
     # Within a phase
     fresh: int  # the place just gained, for hospice or university
     hand: int  # colonists lifted by the seat that is placing
-    puts: list[int]  # the actions open to him: a place of his with a free circle each
+    puts: list[int]  # the actions open to it: a place with a free circle each; replaced, never changed
     produced: int  # set of goods, by the craftsman
     captain_due: int  # 1 until the captain's first load
     wharf_used: int  # set of seats
@@ -167,50 +171,17 @@ class PuertoRicoState(State):
         twin.kept = self.kept
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.to_play,
-            tuple(self.agenda),
-            self.round,
-            self.governor,
-            self.role,
-            self.picker,
-            tuple(self.card_doubloons),
-            tuple(self.taken),
-            self.ending,
-            tuple(self.doubloons),
-            tuple(self.points),
-            tuple(self.goods),
-            tuple(self.circles),
-            tuple(self.colonists),
-            tuple(self.san_juan),
-            tuple(self.free_island),
-            tuple(self.free_city),
-            tuple(self.built),
-            tuple(self.row),
-            tuple(self.face_down),
-            tuple(self.discards),
-            self.quarries,
-            self.colonist_supply,
-            self.colonist_ship,
-            tuple(self.supply),
-            self.chips,
-            tuple(self.market),
-            tuple(self.cargo),
-            tuple(self.barrels),
-            tuple(self.trading_house),
-            self.fresh,
-            self.hand,
-            tuple(self.puts),
-            self.produced,
-            self.captain_due,
-            self.wharf_used,
-            self.passes,
-            self.slots,
-            self.kept,
-        )
-
     # What the rules and the views ask of a position
+
+    def stock(self, seat: i64, good: i64) -> int:
+        """The barrels of a good that a seat has."""
+        return self.goods[seat * ALL_GOODS + good]
+
+    def whole_stock(self, seat: i64) -> int:
+        """All its barrels."""
+        goods = self.goods
+        at = seat * ALL_GOODS
+        return goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] + goods[at + 4]
 
     def tiles(self, seat: i64, tile: i64) -> int:
         """How many tiles of a kind lie on a seat's island."""
@@ -220,7 +191,7 @@ class PuertoRicoState(State):
         return self.circles[seat * ALL_PLACES + CITY + building] > 0
 
     def workers(self, seat: i64, building: i64) -> int:
-        """The colonists in a seat's building; 0 too when he has not built it."""
+        """The colonists in a seat's building; 0 too when it is not built."""
         return self.colonists[seat * ALL_PLACES + CITY + building]
 
     def occupied(self, seat: i64, building: i64) -> bool:
@@ -233,11 +204,28 @@ class PuertoRicoState(State):
     def all_colonists(self, seat: i64) -> int:
         """On tiles, in buildings, in San Juan, and in the hand of the seat that is placing."""
         count = self.san_juan[seat]
-        if self.hand > 0 and self.agenda[-1] & 7 == seat:
+        if self.hand > 0 and self.agenda.seat == seat:
             count += self.hand
         for place in range(ALL_PLACES):
             count += self.colonists[seat * ALL_PLACES + place]
         return count
 
     def ship_sizes(self) -> list[int]:
-        return SHIPS[self.players]
+        return _SHIPS[self.players]
+
+    # Sets
+
+    def has_produced(self, good: i64) -> bool:
+        """The craftsman, in this phase."""
+        produced: i64 = self.produced
+        return produced >> good & 1 == 1
+
+    def has_used_wharf(self, seat: i64) -> bool:
+        """In this captain phase."""
+        used: i64 = self.wharf_used
+        return used >> seat & 1 == 1
+
+    def is_kept(self, good: i64) -> bool:
+        """In a warehouse of the seat that is storing."""
+        kept: i64 = self.kept
+        return kept >> good & 1 == 1

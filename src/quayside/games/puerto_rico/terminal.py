@@ -22,7 +22,7 @@ from quayside.games.puerto_rico.board import (
     TRADING_HOUSE_SPACES,
 )
 
-_LETTERS: Final = dict(zip(TILES, "CISTKQ", strict=True))
+_LETTERS: Final[dict[str, str]] = dict(zip(TILES, "CISTKQ", strict=True))
 _GROUND: Final = {
     "corn": "bold #1f2a33 on #e8c547",
     "indigo": "bold #ffffff on #4561b0",

@@ -3,40 +3,41 @@ does not hold either."""
 
 from __future__ import annotations
 
-from quayside.core.events import Args
+from typing import cast
+
 from quayside.core.state import ALL
-from quayside.games.puerto_rico import foresight
-from quayside.games.puerto_rico.actions import PASS, PRODUCE
+from quayside.games.puerto_rico import foresight, told
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
     ALL_GOODS,
     ALL_PLACES,
     BUILDINGS,
-    CITY,
     COLUMN,
     ENDINGS,
     GOODS,
     ROLES,
     TILES,
 )
-from quayside.games.puerto_rico.rules import agenda, builder, captain, mayor, scoring, settler, trader
+from quayside.games.puerto_rico.rules import builder, mayor, scoring
+from quayside.games.puerto_rico.rules.agenda import PLACEMENT
 from quayside.games.puerto_rico.state import PuertoRicoState
+from quayside.games.puerto_rico.view_types import Card, Decision, Offer, Options, Score, Seat, Ship, View
 
 
-def views(state: PuertoRicoState, seats: list[int | None]) -> list[Args]:
+def views(state: PuertoRicoState, seats: list[int | None]) -> list[View]:
     common = _common(state)
     return [{**common, "seat": None if seat == ALL else seat} for seat in seats]
 
 
-def _common(state: PuertoRicoState) -> Args:
-    seen: Args = {
+def _common(state: PuertoRicoState) -> View:
+    seen: View = {
         "game": "puerto_rico",
         "players": state.players,
-        "options": dict(state.setup.options),
+        "options": cast(Options, dict(state.setup.options)),
         "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
-        "decision": _decision(state),
+        "decision": cast(Decision, state.game.rules.asked(state)),
         "foresight": foresight.facts(state),
         "round": state.round,
         "governor": state.governor,
@@ -45,7 +46,7 @@ def _common(state: PuertoRicoState) -> Args:
         "order": _order(state),
         "roles": {ROLES[card]: _card(state, card) for card in range(len(state.taken))},
         "seats": [_seat(state, other) for other in range(state.players)],
-        "plantations": settler.tiles_in(state.row),
+        "plantations": told.tiles_in(state.row),
         "face_down": sum(state.face_down),
         "face_down_kinds": {GOODS[tile]: state.face_down[tile] for tile in range(ALL_GOODS)},
         "discards": sum(state.discards),
@@ -59,61 +60,13 @@ def _common(state: PuertoRicoState) -> Args:
         "points": state.chips,
         "market": {BUILDINGS[building]: _offer(state, building) for building in range(ALL_BUILDINGS)},
         "ending": [reason for bit, reason in enumerate(ENDINGS) if state.ending >> bit & 1],
-        "wharf_used": [other for other in range(state.players) if state.wharf_used >> other & 1],
+        "wharf_used": [other for other in range(state.players) if state.has_used_wharf(other)],
     }
     if state.to_play < 0:
-        seen["breakdown"] = [scoring.breakdown(state, other) for other in range(state.players)]
-    return seen
-
-
-def _decision(state: PuertoRicoState) -> Args:
-    """What is being decided, with the facts that a prompt needs."""
-    kind = agenda.decision(state)
-    if kind < 0:
-        return {"kind": "over"}
-    seat = state.to_play
-    decision: Args = {"kind": agenda.DECISIONS[kind], "seat": seat}
-    if kind == agenda.TILE_CHOICE:
-        decision.update(quarry=settler.may_take_quarry(state, seat))
-    elif kind == agenda.TILE_COLONIST:
-        decision.update(tile=TILES[state.fresh], source=agenda.colonist_source(state))
-    elif kind == agenda.PLACEMENT:
-        circles = mayor.free_circles(state, seat)
-        decision.update(left=min(state.hand, circles), circles=circles)
-    elif kind == agenda.PURCHASE:
-        prices = {
-            BUILDINGS[building]: builder.price(state, seat, building)
-            for building in range(ALL_BUILDINGS)
-            if state.market[building] > 0
-        }
-        decision.update(prices=prices, money=state.doubloons[seat])
-    elif kind == agenda.BUILDING_COLONIST:
-        decision.update(building=BUILDINGS[state.fresh - CITY], source=agenda.colonist_source(state))
-    elif kind == agenda.EXTRA_GOOD:
-        decision.update(goods=[GOODS[action - PRODUCE] for action in state.choices if action != PASS])
-    elif kind == agenda.SALE:
-        decision.update(
-            prices={
-                GOODS[good]: trader.income(state, seat, good)
-                for good in range(ALL_GOODS)
-                if state.goods[seat * ALL_GOODS + good] > 0
-            }
+        seen["breakdown"] = cast(
+            list[Score], [scoring.breakdown(state, other) for other in range(state.players)]
         )
-    elif kind == agenda.LOADING:
-        decision.update(_loading(state, seat))
-    elif kind == agenda.STORAGE:
-        decision.update(slot="warehouse" if state.slots > 0 else "barrel", slots=state.slots)
-    return decision
-
-
-def _loading(state: PuertoRicoState, seat: int) -> Args:
-    """Each load open to him, by its notation: the barrels, and the points that they bring."""
-    loads: Args = {}
-    for action in state.choices:
-        if action != PASS:
-            amount = captain.amount(state, seat, action)
-            loads[state.notation(action)] = {"amount": amount, "points": captain.reward(state, seat, amount)}
-    return {"loads": loads, "must": PASS not in state.choices}
+    return seen
 
 
 def _order(state: PuertoRicoState) -> list[int]:
@@ -122,17 +75,17 @@ def _order(state: PuertoRicoState) -> list[int]:
     return [(state.picker + step) % state.players for step in range(state.players)]
 
 
-def _card(state: PuertoRicoState, card: int) -> Args:
+def _card(state: PuertoRicoState, card: int) -> Card:
     return {"doubloons": state.card_doubloons[card], "taken": _seat_or_none(state.taken[card])}
 
 
-def _seat(state: PuertoRicoState, seat: int) -> Args:
+def _seat(state: PuertoRicoState, seat: int) -> Seat:
     at = seat * ALL_PLACES
-    placing = agenda.decision(state) == agenda.PLACEMENT and seat == state.to_play
+    placing = state.agenda.kind == PLACEMENT and seat == state.to_play
     return {
         "doubloons": state.doubloons[seat],
         "points": state.points[seat],
-        "goods": {GOODS[good]: state.goods[seat * ALL_GOODS + good] for good in range(ALL_GOODS)},
+        "goods": {GOODS[good]: state.stock(seat, good) for good in range(ALL_GOODS)},
         "island": {
             name: {"tiles": state.circles[at + tile], "colonists": state.colonists[at + tile]}
             for tile, name in enumerate(TILES)
@@ -157,7 +110,7 @@ def _seat(state: PuertoRicoState, seat: int) -> Args:
     }
 
 
-def _ship(state: PuertoRicoState, ship: int) -> Args:
+def _ship(state: PuertoRicoState, ship: int) -> Ship:
     good = state.cargo[ship]
     return {
         "size": state.ship_sizes()[ship],
@@ -166,7 +119,7 @@ def _ship(state: PuertoRicoState, ship: int) -> Args:
     }
 
 
-def _offer(state: PuertoRicoState, building: int) -> Args:
+def _offer(state: PuertoRicoState, building: int) -> Offer:
     return {
         "left": state.market[building],
         "cost": builder.costs(state)[building],

@@ -1,64 +1,61 @@
-"""The agenda of Lisboa: what is still to be done, as a stack of frames. A frame is a kind, a seat and a number."""
+"""What may stand on the agenda of a game. Where a frame carries more than one number, the comment says which."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
 
 from quayside.games.lisboa.state import LisboaState
 
 # Decisions
 CARD: Final = 0
 USE: Final = 1
-ROOM: Final = 2  # which row
+ROOM: Final = 2  # number: which row
 BUSINESS: Final = 3
 SELLING: Final = 4
 TRADING: Final = 5
-VISIT: Final = 6  # how to pay; a noble
-FREE_ACT: Final = 7  # a noble
-FOLLOWING: Final = 8  # a noble
-FOLLOWER_PAYS: Final = 9  # a noble
-FOLLOWER_ACTS: Final = 10  # a noble
-PAYMENT: Final = 11  # reason << 8 | price
-GAINING: Final = 12  # a good is needed << 3 | where it comes from
+VISIT: Final = 6  # how to pay; number: a noble
+FREE_ACT: Final = 7  # number: a noble
+FOLLOWING: Final = 8  # number: a noble
+FOLLOWER_PAYS: Final = 9  # number: a noble
+FOLLOWER_ACTS: Final = 10  # number: a noble
+PAYMENT: Final = 11  # number: a price, second: the reason
+GAINING: Final = 12  # number: where the good comes from, second: 1 if one is needed
 LOSING: Final = 13
-FAVOR_CHOICE: Final = 14  # 1: may be declined
-CARDINAL_MOVE: Final = 15  # declinable << 4 | steps
-CLERGY_CHOICE: Final = 16  # steps that he went
-SHIP_CHOICE: Final = 17  # 1: may be declined
-SHIP_GOODS: Final = 18  # the least good that may still be given
-PRODUCTION: Final = 19  # 1: may be declined
-RECRUITING: Final = 20  # offices used << 8 | may stop now << 4 | officials left
-PLAN_CHOICE: Final = 21  # 1: may be declined
+FAVOR_CHOICE: Final = 14  # number: 1 if it may be declined
+CARDINAL_MOVE: Final = 15  # number: steps, at most, second: 1 if it may be declined
+CLERGY_CHOICE: Final = 16  # number: steps that the cardinal went
+SHIP_CHOICE: Final = 17  # number: 1 if it may be declined
+SHIP_GOODS: Final = 18  # number: the least good that may still be given
+PRODUCTION: Final = 19
+RECRUITING: Final = 20  # number: officials left, second: 1 if they may stay, third: the set of offices used
+PLAN_CHOICE: Final = 21  # number: 1 if it may be declined
 STORE_CHOICE: Final = 22
 CUBE_CHOICE: Final = 23
 HOUSE_CHOICE: Final = 24
 DECREE_CHOICE: Final = 25
 MARKER: Final = 26
 BUILDING_CHOICE: Final = 27
-SHOWING: Final = 28  # reis for a hired official << 4 | space
-SENDING: Final = 29  # least office << 4 | officials left
-RUBBLE_CHOICE: Final = 30  # 1: may be declined
+SHOWING: Final = 28  # number: a space, second: reis for a hired official, at most
+SENDING: Final = 29  # number: officials left, second: the first office that they may still come from
+RUBBLE_CHOICE: Final = 30  # number: 1 if it may be declined
 DRAWING: Final = 31
-CASHING: Final = 32  # 1: he has cashed a tile
+CASHING: Final = 32  # number: 1 if the seat has cashed a tile
 PERIOD_CARDS: Final = 33
-START_CLERGY: Final = 34  # the two tiles
-LAST_DECISION: Final = 34
+START_CLERGY: Final = 34  # number and second: the two tiles, third: 1 when they have been drawn
 
 # What needs no decision
 BEGIN_TURN: Final = 35
-EFFECT: Final = 36  # where it comes from << 16 | effect
-TUCK: Final = 37
-NOBLE_ACTS: Final = 38  # an act
-FOLLOWERS: Final = 39  # a noble
+EFFECT: Final = 36  # number: the effect, second: where it comes from
+TUCK: Final = 37  # number: a card
+NOBLE_ACTS: Final = 38  # number: an act
+FOLLOWERS: Final = 39  # number: a noble
 END_COURT: Final = 40
-LAUNCH: Final = 41  # 0 a new ship, else the ship that it replaces, numbered from 1
+LAUNCH: Final = 41  # number: 0 for a new ship, else the ship that it replaces, numbered from 1
 PRICES_FALL: Final = 42
 LAND: Final = 43
 STORE_OPENS: Final = 44
 REFILL_DECREES: Final = 45
-BUILDING_OPENS: Final = 46  # plan << 4 | space
+BUILDING_OPENS: Final = 46  # number: a space, second: a plan
 CHURCH: Final = 47
 STAND_UP: Final = 48
 END_TURN: Final = 49
@@ -66,14 +63,7 @@ TEST_END: Final = 50
 PERIOD_TWO: Final = 51
 NEXT_TURN: Final = 52
 RIVAL_TURN: Final = 53
-TRADE_ACT: Final = 54  # an act
-
-DECISIONS: Final = (
-    "card", "use", "room", "business", "selling", "trading", "visit", "free_act", "following", "follower_pays",
-    "follower_acts", "payment", "gaining", "losing", "favor", "cardinal", "clergy", "ship", "ship_goods", "production",
-    "recruiting", "plan", "store", "cube", "house", "decree", "marker", "building", "showing", "sending", "rubble",
-    "drawing", "cashing", "period_cards", "start_clergy",
-)  # fmt: skip
+TRADE_ACT: Final = 54  # number: an act
 
 # Reasons of a payment
 FOR_EVENT: Final = 0
@@ -99,28 +89,13 @@ ORIGIN_RULES: Final = (
 )
 
 
-def kind_of(state: LisboaState) -> i64:
-    """What is being decided; -1 when the game is over."""
-    if not state.agenda:
-        return -1
-    top: i64 = state.agenda[-1]
-    return top >> 24
+def push_effects(state: LisboaState, seat: int, effects: list[int], origin: int) -> None:
+    """They will be carried out one after the other, before all that is on the agenda now."""
+    for effect in reversed(effects):
+        state.agenda.push(EFFECT, seat, number=effect, second=origin)
 
 
-def seat_of(state: LisboaState) -> int:
-    top: i64 = state.agenda[-1]
-    return int((top >> 20) & 15)
-
-
-def number_of(state: LisboaState) -> int:
-    top: i64 = state.agenda[-1]
-    return int(top & 0xFFFFF)
-
-
-def push(state: LisboaState, kind: i64, seat: i64, number: i64 = 0) -> None:
-    state.agenda.append(int(kind << 24 | seat << 20 | number))
-
-
-def replace(state: LisboaState, kind: i64, seat: i64, number: i64 = 0) -> None:
-    """Puts another frame in the place of the one being decided."""
-    state.agenda[-1] = int(kind << 24 | seat << 20 | number)
+def push_payment(state: LisboaState, seat: int, price: int, reason: int) -> None:
+    """The seat will choose how to pay it; nobody is asked about a price of nothing."""
+    if price:
+        state.agenda.push(PAYMENT, seat, number=price, second=reason)

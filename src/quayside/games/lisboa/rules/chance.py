@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from quayside.core.errors import ChanceError
-from quayside.core.events import Args, Event
 from quayside.games.lisboa.state import LisboaState
 
 
@@ -36,22 +35,3 @@ def _scripted(
         pool.remove(fitting[0])
         taken.append(fitting[0])
     return taken
-
-
-def told(word: str, items: list[int], names: tuple[str, ...], where: str = "") -> str:
-    """The notation of an outcome."""
-    return " ".join([*f"{word} {where}".split(), *[names[item] for item in items]])
-
-
-def tell_open(state: LisboaState, kind: str, rule: str, args: Args, outcome: str) -> None:
-    """An outcome that everybody sees."""
-    if state.listener is not None:
-        state.listener(Event(kind, rule, args, outcome=outcome))
-
-
-def tell_secret(
-    state: LisboaState, kind: str, rule: str, seat: int, args: Args, public: Args, outcome: str
-) -> None:
-    """An outcome that only one seat sees."""
-    if state.listener is not None:
-        state.listener(Event(kind, rule, args, [seat], public, outcome))

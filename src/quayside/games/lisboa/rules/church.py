@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
+from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.rng import Rng
-from quayside.games.lisboa.actions import CASH, MOVE, PASS, TAKE_CLERGY
-from quayside.games.lisboa.board import ALL_CLERGY, CLERGY, CLERGY_HELD, EMPTY, FACE_DOWN, TRACK
+from quayside.games.lisboa import told
+from quayside.games.lisboa.actions import CASH, MOVE, PASS, TAKE_CLERGY, is_cashing, is_clergy, is_move
+from quayside.games.lisboa.board import CLERGY, CLERGY_HELD, EMPTY, FACE_DOWN, TRACK
 from quayside.games.lisboa.components import ALL_BENEFITS
-from quayside.games.lisboa.rules.agenda import (
-    CARDINAL_MOVE,
-    CASHING,
-    CLERGY_CHOICE,
-    STAND_UP,
-    number_of,
-    push,
-    replace,
-    seat_of,
-)
-from quayside.games.lisboa.rules.chance import draw, tell_open, told
+from quayside.games.lisboa.rules.agenda import CARDINAL_MOVE, CASHING, CHURCH, CLERGY_CHOICE, STAND_UP
+from quayside.games.lisboa.rules.chance import draw
+from quayside.games.lisboa.rules.decision import Offer, SeatDecision
 from quayside.games.lisboa.rules.tracks import gain_influence, gain_wigs, move_treasury, return_surplus
 from quayside.games.lisboa.state import LAID, LisboaState
 
@@ -32,22 +26,17 @@ def in_bag(state: LisboaState) -> int:
 
 def draw_from_bag(state: LisboaState, count: int, word: str) -> list[int]:
     """Tiles out of the bag: each of them is as likely a known one as an unseen one that is not on the track."""
-    if _scripted(state):
-        return _script(state, count, word)
+    if _is_scripted(state):
+        tiles = draw(state, [*state.unseen, *state.returned], count, word, CLERGY)
+        for tile in tiles:
+            _leave_bag(state, tile)
+        return tiles
     state.reveal()
     return [draw_tile(state, FACE_DOWN, state.rng) for _ in range(count)]
 
 
-def _scripted(state: LisboaState) -> bool:
+def _is_scripted(state: LisboaState) -> bool:
     return state.scripted < len(state.setup.script)
-
-
-def _script(state: LisboaState, count: int, word: str) -> list[int]:
-    pool = [*state.unseen, *state.returned]
-    tiles = draw(state, pool, count, word, CLERGY)
-    for tile in tiles:
-        _leave_bag(state, tile)
-    return tiles
 
 
 def draw_tile(state: LisboaState, origin: int, rng: Rng) -> int:
@@ -68,7 +57,7 @@ def _leave_bag(state: LisboaState, tile: int) -> None:
 
 
 def back_into_bag(state: LisboaState, tile: int, seat: int) -> None:
-    """What a seat did not keep at set-up: he knows that it is in the bag, until everybody sees it."""
+    """What a seat did not keep at set-up: that seat knows that it is in the bag, until everybody sees it."""
     state.returned.append(tile)
     state.put_back[seat] = tile
 
@@ -77,6 +66,10 @@ def comes_to_light(state: LisboaState, tile: int) -> None:
     for side in range(state.sides):
         if state.put_back[side] == tile:
             state.put_back[side] = -1
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The track
 
 
 def _fill_place(state: LisboaState, place: int) -> None:
@@ -103,7 +96,7 @@ def _turn_up(state: LisboaState, place: int) -> None:
     tile = state.track[place]
     if tile not in (FACE_DOWN, LAID):
         return
-    if _scripted(state):
+    if _is_scripted(state):
         pool = state.unseen.copy()
         if tile == FACE_DOWN:
             if len(pool) == state.track.count(LAID):
@@ -116,16 +109,14 @@ def _turn_up(state: LisboaState, place: int) -> None:
         shown = draw_tile(state, tile, state.rng)
     state.track[place] = shown
     comes_to_light(state, shown)
-    if state.listener is not None:
-        args: dict[str, object] = {"place": place, "tile": CLERGY[shown]}
-        tell_open(state, "turn_clergy", "lisboa.cardinal.tiles", args, told("turn", [shown], CLERGY))
+    told.turns_clergy(state, place, shown)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Meeting the cardinal
 
 
-def beside(space: int) -> list[int]:
+def _beside(space: int) -> list[int]:
     """The two places between which a space of the cardinal lies."""
     return [space, (space + 1) % TRACK]
 
@@ -141,82 +132,86 @@ def can_meet_cardinal(state: LisboaState, seat: int, steps: int) -> bool:
     return _reaches_tile(state, 1) or (steps > 1 and _reaches_tile(state, 2))
 
 
-def meet_cardinal(state: LisboaState, seat: int, steps: int, declinable: int) -> None:
-    push(state, CARDINAL_MOVE, seat, declinable << 4 | steps)
+def meet_cardinal(state: LisboaState, seat: int, steps: int, declinable: bool) -> None:
+    state.agenda.push(CARDINAL_MOVE, seat, number=steps, second=int(declinable))
 
 
-def legal_cardinal(state: LisboaState) -> list[int]:
-    number = number_of(state)
-    choices = [PASS] if number >> 4 else []
-    choices.extend([MOVE + steps - 1 for steps in range(1, (number & 3) + 1) if _reaches_tile(state, steps)])
-    return choices
+class CardinalMove(Offer):
+    """One step or two; the tiles that the cardinal comes between are turned up."""
+
+    kind = CARDINAL_MOVE
+    name = "cardinal"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        choices = [PASS] if state.agenda.second else []
+        most = int(state.agenda.number)
+        choices.extend([MOVE + steps - 1 for steps in range(1, most + 1) if _reaches_tile(state, steps)])
+        return choices
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        if is_move(action):
+            return WhyNot("lisboa.cardinal.walk", {"steps": int(state.agenda.number)})
+        return super().refuse(state, action)
+
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        if action == PASS:
+            state.agenda.pop()
+            return
+        steps = action - MOVE + 1
+        state.cardinal = (state.cardinal + steps) % TRACK
+        told.cardinal_walks(state, seat, steps)
+        for place in _beside(state.cardinal):
+            _turn_up(state, place)
+        state.agenda.replace(CLERGY_CHOICE, seat, number=steps)
 
 
-def play_cardinal(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    if action == PASS:
+class ClergyChoice(SeatDecision):
+    """A tile beside the cardinal, influence if it says so, then every icon that the cardinal reached or passed."""
+
+    kind = CLERGY_CHOICE
+    name = "clergy"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        tiles = [state.track[place] for place in _beside(state.cardinal)]
+        choices = [TAKE_CLERGY + tile for tile in tiles if tile >= 0]
+        choices.sort()
+        return choices
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        if is_clergy(action):
+            return WhyNot("lisboa.cardinal.tiles", {"tile": CLERGY[action - TAKE_CLERGY]})
+        return None
+
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        steps = int(state.agenda.number)
         state.agenda.pop()
-        return
-    steps = action - MOVE + 1
-    state.cardinal = (state.cardinal + steps) % TRACK
-    if state.listener is not None:
-        state.tell(
-            "cardinal", "lisboa.cardinal.walk", {"seat": seat, "steps": steps, "space": state.cardinal}
-        )
-    for place in beside(state.cardinal):
-        _turn_up(state, place)
-    replace(state, CLERGY_CHOICE, seat, steps)
+        tile = action - TAKE_CLERGY
+        take_tile(state, seat, tile, "lisboa.cardinal.tiles")
+        if state.values.clergy_gain[tile]:
+            gain_influence(state, seat, "lisboa.cardinal.gain")
+        _fill_place(state, state.track.index(tile))
+        for step in range(steps - 1, -1, -1):
+            _resolve_icons(state, seat, (state.cardinal - step) % TRACK)
 
 
-def refuse_cardinal(state: LisboaState, action: int) -> WhyNot | None:
-    if MOVE <= action < MOVE + 2:
-        return WhyNot("lisboa.cardinal.walk", {"steps": number_of(state) & 3})
-    return None
-
-
-def legal_clergy(state: LisboaState) -> list[int]:
-    choices = [
-        TAKE_CLERGY + state.track[place] for place in beside(state.cardinal) if state.track[place] >= 0
-    ]
-    choices.sort()
-    return choices
-
-
-def play_clergy(state: LisboaState, action: int) -> None:
-    """Takes a tile, gains influence if it says so, then resolves every icon that the cardinal reached or passed."""
-    seat = seat_of(state)
-    steps = number_of(state)
-    state.agenda.pop()
-    tile = action - TAKE_CLERGY
-    take_tile(state, seat, tile, "lisboa.cardinal.tiles")
-    if state.table.clergy_gain[tile]:
-        gain_influence(state, seat, "lisboa.cardinal.gain")
-    _fill_place(state, state.track.index(tile))
-    for step in range(steps - 1, -1, -1):
-        space = (state.cardinal - step) % TRACK
-        if state.table.treasury_icons[space]:
-            move_treasury(state, 1, "lisboa.cardinal.icons")
-        if state.table.church_icons[space] and state.laid_down < 0:
-            state.laid_down = seat
-            if state.listener is not None:
-                state.tell("lay_down", "lisboa.cardinal.icons", {"seat": seat})
-
-
-def refuse_clergy(state: LisboaState, action: int) -> WhyNot | None:
-    if TAKE_CLERGY <= action < TAKE_CLERGY + ALL_CLERGY:
-        return WhyNot("lisboa.cardinal.tiles", {"tile": CLERGY[action - TAKE_CLERGY]})
-    return None
+def _resolve_icons(state: LisboaState, seat: int, space: int) -> None:
+    if state.values.treasury_icons[space]:
+        move_treasury(state, 1, "lisboa.cardinal.icons")
+    if state.values.church_icons[space] and state.laid_down < 0:
+        state.laid_down = seat
+        told.cardinal_lies_down(state, seat)
 
 
 def take_tile(state: LisboaState, seat: int, tile: int, rule: str) -> None:
     state.clergy[seat].append(tile)
     _count_benefits(state, seat, tile, 1)
-    if state.listener is not None:
-        state.tell("clergy", rule, {"seat": seat, "tile": CLERGY[tile]})
+    told.takes_clergy(state, seat, tile, rule)
 
 
 def _count_benefits(state: LisboaState, seat: int, tile: int, sign: int) -> None:
-    benefit = state.table.clergy_benefit[tile]
+    benefit = state.values.clergy_benefit[tile]
     for at in range(0, len(benefit), 2):
         state.benefits[seat * ALL_BENEFITS + benefit[at]] += sign * benefit[at + 1]
 
@@ -225,54 +220,71 @@ def _count_benefits(state: LisboaState, seat: int, tile: int, sign: int) -> None
 # Church scoring
 
 
-def begin_church_scoring(state: LisboaState) -> None:
-    """From the player who laid the cardinal down, clockwise; then he stands up again."""
-    if state.laid_down < 0:
-        return
-    push(state, STAND_UP, state.laid_down)
-    for step in range(state.players - 1, -1, -1):
-        push(state, CASHING, (state.laid_down + step) % state.players)
+class Church(Step[LisboaState]):
+    """If the cardinal lies: everybody, clockwise from whoever laid him down; then he stands up again."""
+
+    kind = CHURCH
+    name = "church"
+
+    def do(self, state: LisboaState) -> None:
+        state.agenda.pop()
+        if state.laid_down < 0:
+            return
+        state.agenda.push(STAND_UP, state.laid_down)
+        for step in range(state.players - 1, -1, -1):
+            state.agenda.push(CASHING, (state.laid_down + step) % state.players)
 
 
-def stand_up(state: LisboaState) -> None:
-    state.laid_down = -1
-    if state.listener is not None:
-        state.tell("stand_up", "lisboa.church.scoring", {})
+class Cashing(SeatDecision):
+    """As many tiles as a seat likes, one after the other. Who has cashed at least one gains influence once, with the
+    benefits of those that are left."""
+
+    kind = CASHING
+    name = "cashing"
+
+    def seat_of(self, state: LisboaState) -> int:
+        seat = int(state.agenda.seat)
+        return seat if state.clergy[seat] else -1
+
+    def legal(self, state: LisboaState) -> list[int]:
+        choices = [CASH + tile for tile in state.clergy[state.to_play]]
+        choices.append(PASS)
+        choices.sort()
+        return choices
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        if is_cashing(action):
+            return WhyNot("lisboa.church.scoring", {"tile": CLERGY[action - CASH]})
+        return None
+
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        if action == PASS:
+            self.do(state)
+            return
+        tile = action - CASH
+        state.clergy[seat].remove(tile)
+        _count_benefits(state, seat, tile, -1)
+        state.aside.append(tile)
+        told.cashes(state, seat, tile)
+        gain_wigs(state, seat, state.values.clergy_wigs[tile], "lisboa.church.scoring", "clergy")
+        return_surplus(state, seat)
+        state.agenda.replace(CASHING, seat, number=1)
+
+    def do(self, state: LisboaState) -> None:
+        """No tile is left, or none is to be cashed."""
+        seat = int(state.agenda.seat)
+        has_cashed = state.agenda.number == 1
+        state.agenda.pop()
+        if has_cashed:
+            gain_influence(state, seat, "lisboa.church.scoring")
 
 
-def legal_cashing(state: LisboaState) -> list[int]:
-    choices = [CASH + tile for tile in state.clergy[seat_of(state)]]
-    choices.append(PASS)
-    choices.sort()
-    return choices
+class StandUp(Step[LisboaState]):
+    kind = STAND_UP
+    name = "stand_up"
 
-
-def play_cashing(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    if action == PASS:
-        end_cashing(state)
-        return
-    tile = action - CASH
-    state.clergy[seat].remove(tile)
-    _count_benefits(state, seat, tile, -1)
-    state.aside.append(tile)
-    if state.listener is not None:
-        state.tell("cash", "lisboa.church.scoring", {"seat": seat, "tile": CLERGY[tile]})
-    gain_wigs(state, seat, state.table.clergy_wigs[tile], "lisboa.church.scoring", "clergy")
-    return_surplus(state, seat)
-    replace(state, CASHING, seat, 1)
-
-
-def end_cashing(state: LisboaState) -> None:
-    """Who has cashed at least one tile gains influence once, with the benefits of those he keeps."""
-    seat = seat_of(state)
-    cashed = number_of(state)
-    state.agenda.pop()
-    if cashed:
-        gain_influence(state, seat, "lisboa.church.scoring")
-
-
-def refuse_cashing(state: LisboaState, action: int) -> WhyNot | None:
-    if CASH <= action < CASH + ALL_CLERGY:
-        return WhyNot("lisboa.church.scoring", {"tile": CLERGY[action - CASH]})
-    return None
+    def do(self, state: LisboaState) -> None:
+        state.agenda.pop()
+        state.laid_down = -1
+        told.cardinal_stands_up(state)

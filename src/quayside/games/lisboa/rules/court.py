@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
-from quayside.games.lisboa.actions import ACT, FOLLOW, PASS, PAY_INFLUENCE, PAY_REIS
-from quayside.games.lisboa.board import ACTS, NOBLE_ACTION, NOBLES
-from quayside.games.lisboa.components import EVENT, KEEP_FAVOR, VISIT
+from quayside.core.events import Args
+from quayside.games.lisboa import told
+from quayside.games.lisboa.actions import ACT, FOLLOW, PASS, PAY_INFLUENCE, PAY_REIS, is_act
+from quayside.games.lisboa.board import ACTS, ACTS_EACH, ALL_GROUPS, ALL_NOBLES, LEFT, NOBLE_ACTION, NOBLES
+from quayside.games.lisboa.components import EVENT, KEEP_FAVOR
+from quayside.games.lisboa.components import VISIT as VISIT_BENEFIT
 from quayside.games.lisboa.rules import acts
 from quayside.games.lisboa.rules.agenda import (
-    EFFECT,
     END_COURT,
     FOLLOWER_ACTS,
     FOLLOWER_PAYS,
@@ -17,16 +20,15 @@ from quayside.games.lisboa.rules.agenda import (
     FOR_EVENT,
     FREE_ACT,
     NOBLE_ACTS,
-    PAYMENT,
-    kind_of,
-    number_of,
-    push,
-    replace,
-    seat_of,
+    OF_EVENT,
+    VISIT,
+    push_effects,
+    push_payment,
 )
-from quayside.games.lisboa.rules.agenda import VISIT as VISIT_FRAME
-from quayside.games.lisboa.rules.builder import in_office
-from quayside.games.lisboa.rules.tracks import gain_wigs, lose_influence
+from quayside.games.lisboa.rules.decision import SeatDecision
+from quayside.games.lisboa.rules.effects import can_carry_out
+from quayside.games.lisboa.rules.officials import in_office
+from quayside.games.lisboa.rules.tracks import gain_wigs, lose_influence, lose_reis
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -36,27 +38,33 @@ from quayside.games.lisboa.state import COLOURS, LisboaState
 def visit_cost(state: LisboaState, seat: int, noble: int) -> int:
     """The treasury's left number, and one for every official of another colour in the noble's office."""
     others = in_office(state, noble) - state.office[noble * COLOURS + seat]
-    return max(0, state.sway() + others - state.benefit(seat, VISIT + noble))
+    return max(0, state.sway() + others - state.benefit(seat, VISIT_BENEFIT + noble))
 
 
 def can_pay_visit(state: LisboaState, seat: int, noble: int) -> bool:
     """In one way or the other, whatever is possible afterwards."""
     cost = visit_cost(state, seat, noble)
-    return cost <= state.influence[seat] + state.wigs[seat] or _can_pay_coins(state, seat, cost)
+    return _can_pay_influence(state, seat, cost) or _can_pay_coins(state, seat, cost)
+
+
+def _can_pay_influence(state: LisboaState, seat: int, cost: int) -> bool:
+    """Wigs make up what is missing."""
+    return cost <= state.influence[seat] + state.wigs[seat]
 
 
 def _can_pay_coins(state: LisboaState, seat: int, cost: int) -> bool:
-    return state.houses[seat * 3] >= 2 and 0 < cost <= state.reis[seat]
+    """With the second left house."""
+    return state.houses[seat * ALL_GROUPS + LEFT] >= 2 and 0 < cost <= state.reis[seat]
 
 
-def ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) -> list[int]:
+def _ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) -> list[int]:
     """How a visit may be paid, so that one of the wanted acts is possible afterwards: with influence, wigs making up
     what is missing; or, with the second left house, all of it in coins."""
     cost = visit_cost(state, seat, noble)
     reis = state.reis[seat]
     influence = state.influence[seat]
     ways: list[int] = []
-    affordable = cost <= influence + state.wigs[seat]
+    affordable = _can_pay_influence(state, seat, cost)
     if affordable and _any_possible(state, seat, wanted, reis, max(0, influence - cost)):
         ways.append(PAY_INFLUENCE)
     if _can_pay_coins(state, seat, cost) and _any_possible(state, seat, wanted, reis - cost, influence):
@@ -71,15 +79,33 @@ def _any_possible(state: LisboaState, seat: int, wanted: list[int], coins: int, 
 def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
     cost = visit_cost(state, seat, noble)
     if way == PAY_REIS:
-        state.reis[seat] -= cost
-        if state.listener is not None:
-            args: dict[str, object] = {"payer": seat, "payee": -1, "amount": cost, "reason": "visit"}
-            state.tell("pay", "lisboa.houses.left", args)
+        lose_reis(state, seat, cost, "lisboa.houses.left", "visit")
         return
     wigs = max(0, cost - state.influence[seat])
     lose_influence(state, seat, cost - wigs, "lisboa.visit.cost", "visit")
-    if wigs:
-        gain_wigs(state, seat, -wigs, "lisboa.visit.wigs", "visit")
+    gain_wigs(state, seat, -wigs, "lisboa.visit.wigs", "visit")
+
+
+def _refuse_payment(state: LisboaState, action: int, rule: str) -> WhyNot | None:
+    """It cannot be paid so, or, by the rule, no act would be possible then."""
+    if action not in (PAY_REIS, PAY_INFLUENCE):
+        return None
+    seat = state.to_play
+    noble = int(state.agenda.number)
+    cost = visit_cost(state, seat, noble)
+    if action == PAY_REIS and not _can_pay_coins(state, seat, cost):
+        return WhyNot("lisboa.houses.left", {"cost": cost})
+    if action == PAY_INFLUENCE and not _can_pay_influence(state, seat, cost):
+        return WhyNot("lisboa.visit.cost", {"cost": cost})
+    return WhyNot(rule, {"cost": cost, "noble": NOBLES[noble]})
+
+
+class _AtCourt(SeatDecision):
+    """Of the visit to a noble."""
+
+    def facts(self, state: LisboaState) -> Args:
+        noble = int(state.agenda.number)
+        return {"noble": NOBLES[noble], "cost": visit_cost(state, state.to_play, noble)}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -87,91 +113,92 @@ def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
 
 
 def may_visit(state: LisboaState, seat: int, noble: int) -> bool:
-    return bool(ways_to_pay(state, seat, noble, [NOBLE_ACTION[noble]]))
+    return bool(_ways_to_pay(state, seat, noble, [NOBLE_ACTION[noble]]))
 
 
 def visit(state: LisboaState, seat: int, noble: int) -> None:
-    if state.listener is not None:
-        state.tell("visit", "lisboa.visit.noble", {"seat": seat, "noble": NOBLES[noble]})
-    push(state, END_COURT, seat)
-    push(state, FOLLOWERS, seat, noble)
-    push(state, NOBLE_ACTS, seat, NOBLE_ACTION[noble])
-    push(state, FREE_ACT, seat, noble)
-    push(state, VISIT_FRAME, seat, noble)
+    """The visit is paid, then comes a state action, then the noble action, then those who follow."""
+    told.visits(state, seat, noble)
+    state.agenda.push(END_COURT, seat)
+    state.agenda.push(FOLLOWERS, seat, number=noble)
+    state.agenda.push(NOBLE_ACTS, seat, number=NOBLE_ACTION[noble])
+    state.agenda.push(FREE_ACT, seat, number=noble)
+    state.agenda.push(VISIT, seat, number=noble)
 
 
-def legal_visit(state: LisboaState) -> list[int]:
-    noble = number_of(state)
-    return ways_to_pay(state, seat_of(state), noble, [NOBLE_ACTION[noble]])
+class Visit(_AtCourt):
+    """How it is paid."""
+
+    kind = VISIT
+    name = "visit"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        noble = int(state.agenda.number)
+        return _ways_to_pay(state, state.to_play, noble, [NOBLE_ACTION[noble]])
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return _refuse_payment(state, action, "lisboa.visit.possible")
+
+    def play(self, state: LisboaState, action: int) -> None:
+        noble = int(state.agenda.number)
+        state.agenda.pop()
+        _pay_visit(state, state.to_play, noble, action)
 
 
-def play_visit(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    noble = number_of(state)
-    state.agenda.pop()
-    _pay_visit(state, seat, noble, action)
+class FreeAct(_AtCourt):
+    """One of the noble's two state actions, or none."""
+
+    kind = FREE_ACT
+    name = "free_act"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        noble = int(state.agenda.number)
+        choices = [PASS]
+        for act in _three(noble):
+            if act != NOBLE_ACTION[noble] and acts.possible_now(state, state.to_play, act):
+                choices.append(ACT + act)
+        return choices
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return _refuse_act(state, action, "lisboa.visit.acts")
+
+    def play(self, state: LisboaState, action: int) -> None:
+        state.agenda.pop()
+        if action != PASS:
+            _begin(state, state.to_play, action - ACT, "lisboa.visit.acts")
 
 
-def refuse_visit(state: LisboaState, action: int) -> WhyNot | None:
-    if action not in (PAY_REIS, PAY_INFLUENCE):
-        return None
-    seat = seat_of(state)
-    noble = number_of(state)
-    cost = visit_cost(state, seat, noble)
-    if action == PAY_REIS and not _can_pay_coins(state, seat, cost):
-        return WhyNot("lisboa.houses.left", {"cost": cost})
-    if action == PAY_INFLUENCE and cost > state.influence[seat] + state.wigs[seat]:
-        return WhyNot("lisboa.visit.cost", {"cost": cost})
-    following = kind_of(state) == FOLLOWER_PAYS
-    rule = "lisboa.visit.following" if following else "lisboa.visit.possible"
-    return WhyNot(rule, {"cost": cost, "noble": NOBLES[noble]})
-
-
-def state_actions(state: LisboaState, seat: int, noble: int) -> list[int]:
-    """Those of a noble's two state actions that are possible."""
-    first = noble * 3
-    return [
-        act
-        for act in range(first, first + 3)
-        if act != NOBLE_ACTION[noble] and acts.possible_now(state, seat, act)
-    ]
-
-
-def legal_free_act(state: LisboaState) -> list[int]:
-    choices = [PASS]
-    choices.extend([ACT + act for act in state_actions(state, seat_of(state), number_of(state))])
-    return choices
-
-
-def play_free_act(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    state.agenda.pop()
-    if action != PASS:
-        _begin(state, seat, action - ACT, "lisboa.visit.acts")
+def _three(noble: int) -> list[int]:
+    """The acts of a noble."""
+    first = noble * ACTS_EACH
+    return [first, first + 1, first + 2]
 
 
 def _begin(state: LisboaState, seat: int, act: int, rule: str) -> None:
-    if state.listener is not None:
-        state.tell("act", rule, {"seat": seat, "act": ACTS[act]})
+    told.begins_act(state, seat, act, rule)
     acts.begin(state, seat, act)
 
 
-def refuse_act(state: LisboaState, action: int) -> WhyNot | None:
-    if ACT <= action < ACT + len(ACTS):
-        rule = "lisboa.visit.acts" if kind_of(state) == FREE_ACT else "lisboa.visit.following"
-        return WhyNot(rule, {"act": ACTS[action - ACT], "noble": NOBLES[number_of(state)]})
-    return None
+def _refuse_act(state: LisboaState, action: int, rule: str) -> WhyNot | None:
+    if not is_act(action):
+        return None
+    return WhyNot(rule, {"act": ACTS[action - ACT], "noble": NOBLES[state.agenda.number]})
 
 
-def noble_acts(state: LisboaState) -> None:
+class NobleActs(Step[LisboaState]):
     """The noble action; it lapses if the free state action has made it impossible."""
-    seat = seat_of(state)
-    act = number_of(state)
-    state.agenda.pop()
-    if acts.possible_now(state, seat, act):
-        _begin(state, seat, act, "lisboa.visit.acts")
-    elif state.listener is not None:
-        state.tell("lapse", "lisboa.visit.lapse", {"seat": seat, "lapsed": ACTS[act]})
+
+    kind = NOBLE_ACTS
+    name = "noble_acts"
+
+    def do(self, state: LisboaState) -> None:
+        seat = int(state.agenda.seat)
+        act = int(state.agenda.number)
+        state.agenda.pop()
+        if acts.possible_now(state, seat, act):
+            _begin(state, seat, act, "lisboa.visit.acts")
+        else:
+            told.lapses(state, seat, ACTS[act], "lisboa.visit.lapse")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -184,72 +211,93 @@ def others_clockwise(state: LisboaState, visitor: int) -> list[int]:
     return [seat for seat in seats if seat < state.players]
 
 
-def call_followers(state: LisboaState) -> None:
-    visitor = seat_of(state)
-    noble = number_of(state)
-    state.agenda.pop()
-    for seat in reversed(others_clockwise(state, visitor)):
-        push(state, FOLLOWING, seat, noble)
+class Followers(Step[LisboaState]):
+    """Everybody else is asked, clockwise."""
 
+    kind = FOLLOWERS
+    name = "followers"
 
-def _three(noble: int) -> list[int]:
-    return [noble * 3, noble * 3 + 1, noble * 3 + 2]
-
-
-def may_follow(state: LisboaState, seat: int, noble: int) -> bool:
-    """He holds the noble's favor, can pay, and could then take one of the three acts."""
-    return bool(follower_ways(state, seat, noble))
+    def do(self, state: LisboaState) -> None:
+        visitor = int(state.agenda.seat)
+        noble = int(state.agenda.number)
+        state.agenda.pop()
+        for seat in reversed(others_clockwise(state, visitor)):
+            state.agenda.push(FOLLOWING, seat, number=noble)
 
 
 def follower_ways(state: LisboaState, seat: int, noble: int) -> list[int]:
     """How a follower could pay. Tested as it will be: with the favor given back."""
-    if not state.favors[seat * 3 + noble]:
+    if not state.favors[seat * ALL_NOBLES + noble]:
         return []
     given_back = 0 if state.benefit(seat, KEEP_FAVOR) else 1
-    state.favors[seat * 3 + noble] -= given_back
+    state.favors[seat * ALL_NOBLES + noble] -= given_back
     state.favor_supply[noble] += given_back
-    ways = ways_to_pay(state, seat, noble, _three(noble))
-    state.favors[seat * 3 + noble] += given_back
+    ways = _ways_to_pay(state, seat, noble, _three(noble))
+    state.favors[seat * ALL_NOBLES + noble] += given_back
     state.favor_supply[noble] -= given_back
     return ways
 
 
-def legal_following(state: LisboaState) -> list[int]:
-    return [PASS, FOLLOW]
+class Following(_AtCourt):
+    """Who holds the noble's favor and can pay may give it back for one of the three acts."""
+
+    kind = FOLLOWING
+    name = "following"
+
+    def seat_of(self, state: LisboaState) -> int:
+        seat = int(state.agenda.seat)
+        return seat if follower_ways(state, seat, int(state.agenda.number)) else -1
+
+    def legal(self, state: LisboaState) -> list[int]:
+        return [PASS, FOLLOW]
+
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        noble = int(state.agenda.number)
+        if action == PASS:
+            state.agenda.pop()
+            return
+        told.follows(state, seat, noble)
+        if not state.benefit(seat, KEEP_FAVOR):
+            state.favors[seat * ALL_NOBLES + noble] = 0
+            state.favor_supply[noble] += 1
+            told.returns_favor(state, seat, noble)
+        state.agenda.replace(FOLLOWER_ACTS, seat, number=noble)
+        state.agenda.push(FOLLOWER_PAYS, seat, number=noble)
 
 
-def play_following(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    noble = number_of(state)
-    if action == PASS:
+class FollowerPays(_AtCourt):
+    kind = FOLLOWER_PAYS
+    name = "follower_pays"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        noble = int(state.agenda.number)
+        return _ways_to_pay(state, state.to_play, noble, _three(noble))
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return _refuse_payment(state, action, "lisboa.visit.following")
+
+    def play(self, state: LisboaState, action: int) -> None:
+        noble = int(state.agenda.number)
         state.agenda.pop()
-        return
-    if state.listener is not None:
-        rule = "lisboa.rival.following" if state.turn >= state.players else "lisboa.visit.following"
-        state.tell("follow", rule, {"seat": seat, "noble": NOBLES[noble]})
-    if not state.benefit(seat, KEEP_FAVOR):
-        state.favors[seat * 3 + noble] = 0
-        state.favor_supply[noble] += 1
-        if state.listener is not None:
-            state.tell("return_favor", "lisboa.visit.following", {"seat": seat, "noble": NOBLES[noble]})
-    replace(state, FOLLOWER_ACTS, seat, noble)
-    push(state, FOLLOWER_PAYS, seat, noble)
+        _pay_visit(state, state.to_play, noble, action)
 
 
-def legal_follower_pays(state: LisboaState) -> list[int]:
-    noble = number_of(state)
-    return ways_to_pay(state, seat_of(state), noble, _three(noble))
+class FollowerActs(_AtCourt):
+    kind = FOLLOWER_ACTS
+    name = "follower_acts"
 
+    def legal(self, state: LisboaState) -> list[int]:
+        seat = state.to_play
+        noble = int(state.agenda.number)
+        return [ACT + act for act in _three(noble) if acts.possible_now(state, seat, act)]
 
-def legal_follower_acts(state: LisboaState) -> list[int]:
-    seat = seat_of(state)
-    return [ACT + act for act in _three(number_of(state)) if acts.possible_now(state, seat, act)]
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return _refuse_act(state, action, "lisboa.visit.following")
 
-
-def play_follower_acts(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    state.agenda.pop()
-    _begin(state, seat, action - ACT, "lisboa.visit.following")
+    def play(self, state: LisboaState, action: int) -> None:
+        state.agenda.pop()
+        _begin(state, state.to_play, action - ACT, "lisboa.visit.following")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -261,24 +309,29 @@ def event_price(state: LisboaState, seat: int) -> int:
 
 
 def may_sponsor(state: LisboaState, seat: int, card: int) -> bool:
-    """His means reach the price, and at least one part can be carried out once it is paid, coins first."""
+    """The seat's means reach the price, and at least one part can be carried out once it is paid, coins first."""
     price = event_price(state, seat)
     if state.means(seat) < price:
         return False
     coins = min(state.reis[seat], price)
-    marker = state.table.marker_after[state.influence[seat]][price - coins]
-    for effect in state.table.effects[card]:
-        if acts.can_carry_out(state, seat, effect, state.reis[seat] - coins, marker):
+    marker = state.values.marker_after[state.influence[seat]][price - coins]
+    for effect in state.values.effects[card]:
+        if can_carry_out(state, seat, effect, state.reis[seat] - coins, marker):
             return True
     return False
 
 
 def sponsor(state: LisboaState, seat: int, card: int) -> None:
-    if state.listener is not None:
-        state.tell("sponsor", "lisboa.sponsor.event", {"seat": seat})
-    push(state, END_COURT, seat)
-    for effect in reversed(state.table.effects[card]):
-        push(state, EFFECT, seat, effect)
-    price = event_price(state, seat)
-    if price:
-        push(state, PAYMENT, seat, FOR_EVENT << 8 | price)
+    """The event is paid, then all its parts are carried out."""
+    told.sponsors(state, seat)
+    state.agenda.push(END_COURT, seat)
+    push_effects(state, seat, state.values.effects[card], OF_EVENT)
+    push_payment(state, seat, event_price(state, seat), FOR_EVENT)
+
+
+class EndCourt(Step[LisboaState]):
+    kind = END_COURT
+    name = "end_court"
+
+    def do(self, state: LisboaState) -> None:
+        state.agenda.pop()

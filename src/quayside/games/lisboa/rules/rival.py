@@ -4,68 +4,85 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.core.decision import Step
+from quayside.games.lisboa import told
 from quayside.games.lisboa.board import (
+    ALL_ARCHITECTS,
+    ALL_GROUPS,
+    ALL_NOBLES,
+    ALL_PILES,
     ALL_PLOTS,
     ALL_SPACES,
+    ALL_STREETS,
     BUILDER,
-    CARDS,
+    COLUMNS,
+    CUBE_TYPES,
     GROUP_SIZE,
+    IN_COLUMN,
+    IN_ROW,
     MARQUIS,
     NOBLES,
-    PILES,
     TREASURY,
 )
-from quayside.games.lisboa.rules import setup
-from quayside.games.lisboa.rules.agenda import END_TURN, FOLLOWING, push, replace
-from quayside.games.lisboa.rules.builder import (
-    enter_office,
+from quayside.games.lisboa.rules.agenda import END_TURN, FOLLOWING, RIVAL_TURN
+from quayside.games.lisboa.rules.buildings import clear_space, put_building, scored_by, takes
+from quayside.games.lisboa.rules.decrees import take_decree
+from quayside.games.lisboa.rules.display import refill_decrees, turn_up_building, turn_up_card
+from quayside.games.lisboa.rules.officials import enter_office, in_office
+from quayside.games.lisboa.rules.stores import (
     free_plot,
     houses_left,
-    in_office,
     lay_tile,
     lift_cube,
     put_house,
     score_store,
     slot_of,
 )
-from quayside.games.lisboa.rules.king import posted, put_building, scored_by, takes
-from quayside.games.lisboa.rules.marquis import get_decree
-from quayside.games.lisboa.rules.tracks import gain_wigs, move_treasury, take_cube
+from quayside.games.lisboa.rules.tracks import gain_wigs, move_treasury
 from quayside.games.lisboa.state import COLOURS, RIVAL, LisboaState
 
 OFFICIALS_SENT: Final = 2
 
 
-def rival_turn(state: LisboaState) -> None:
-    """He removes a card, gains his wigs and acts; then the human may follow."""
-    state.turn = RIVAL
-    state.second_set = -1
-    replace(state, END_TURN, RIVAL)
-    pile = _fullest_pile(state)
-    if pile < 0:
-        return
-    card = state.shown[pile]
-    if state.listener is not None:
-        state.tell("rival", "lisboa.rival.turn", {"pile": PILES[pile], "card": CARDS[card]})
-    setup.turn_up_card(state, pile, "lisboa.turn.display")
-    level = str(state.setup.options["rival"])
-    wigs = state.table.rival_wigs[level][state.period - 1]
-    gain_wigs(state, RIVAL, wigs, "lisboa.rival.wigs", "rival")
-    if pile == TREASURY:
-        move_treasury(state, 1, "lisboa.rival.treasury")
-        _place_official(state, "lisboa.rival.treasury")
-        return
-    noble = pile - 1
-    acted = _build(state) if noble == BUILDER else _take_decree(state) if noble == MARQUIS else _open(state)
-    if not acted:
-        _place_official(state, "lisboa.rival.turn")
-    push(state, FOLLOWING, 0, noble)
+class RivalTurn(Step[LisboaState]):
+    """The Rival removes a card, gains wigs and acts; then the human may follow."""
+
+    kind = RIVAL_TURN
+    name = "rival_turn"
+
+    def do(self, state: LisboaState) -> None:
+        state.turn = RIVAL
+        state.second_set = -1
+        state.agenda.replace(END_TURN, RIVAL)
+        pile = _fullest_pile(state)
+        if pile < 0:
+            return
+        told.rival_takes(state, pile, state.shown[pile])
+        turn_up_card(state, pile, "lisboa.turn.display")
+        level = str(state.setup.options["rival"])
+        wigs = state.values.rival_wigs[level][state.period - 1]
+        gain_wigs(state, RIVAL, wigs, "lisboa.rival.wigs", "rival")
+        if pile == TREASURY:
+            move_treasury(state, 1, "lisboa.rival.treasury")
+            _place_official(state, "lisboa.rival.treasury")
+            return
+        noble = pile - 1
+        if not _acts(state, noble):
+            _place_official(state, "lisboa.rival.turn")
+        state.agenda.push(FOLLOWING, 0, number=noble)
+
+
+def _acts(state: LisboaState, noble: int) -> bool:
+    """The noble action of the card; whether it was possible."""
+    if noble == BUILDER:
+        return _build(state)
+    return _take_decree(state) if noble == MARQUIS else _open(state)
 
 
 def _fullest_pile(state: LisboaState) -> int:
     best = -1
     most = 0
-    for pile in range(4):
+    for pile in range(ALL_PILES):
         count = len(state.face_down[pile]) + (state.shown[pile] >= 0)
         if count > most:
             best = pile
@@ -77,7 +94,7 @@ def _place_official(state: LisboaState, rule: str) -> None:
     """To the office with fewest officials in all."""
     if state.board[RIVAL] == 0:
         return
-    counts = [in_office(state, noble) for noble in range(len(NOBLES))]
+    counts = [in_office(state, noble) for noble in range(ALL_NOBLES)]
     enter_office(state, RIVAL, counts.index(min(counts)), rule)
 
 
@@ -85,10 +102,10 @@ def _build(state: LisboaState) -> bool:
     """A store on the street with the highest scoring tile that has a plot: from the north, west before east."""
     if houses_left(state, RIVAL) == 0:
         return False
-    streets = [(-state.scoring[street], street) for street in range(4)]
+    streets = [(-state.scoring[street], street) for street in range(ALL_STREETS)]
     streets.sort()
     for _, street in streets:
-        good = state.table.streets[street]
+        good = state.values.streets[street]
         for plot in range(ALL_PLOTS):
             slot = slot_of(state, plot, good)
             if slot >= 0 and state.tiles[slot] and free_plot(state, plot):
@@ -100,15 +117,18 @@ def _build(state: LisboaState) -> bool:
 def _raise_store(state: LisboaState, plot: int, good: int) -> None:
     rule = "lisboa.rival.builder"
     lay_tile(state, RIVAL, plot, good, rule)
-    row = plot // 5 * 3
-    column = plot % 5 * 3
-    present = [cube for cube in range(3) if state.row_cubes[row + cube] or state.column_cubes[column + cube]]
+    row = plot // COLUMNS * CUBE_TYPES
+    column = plot % COLUMNS * CUBE_TYPES
+    present = [
+        cube for cube in range(CUBE_TYPES) if state.row_cubes[row + cube] or state.column_cubes[column + cube]
+    ]
     if present:
-        owned = [state.cubes[RIVAL * 3 + cube] for cube in present]
+        owned = [state.cubes[RIVAL * CUBE_TYPES + cube] for cube in present]
         cube = present[owned.index(min(owned))]
-        lift_cube(state, RIVAL, plot, cube, 0 if state.row_cubes[row + cube] else 1, rule)
-    for group in range(3):
-        if state.houses[RIVAL * 3 + group] < GROUP_SIZE[group]:
+        line = IN_ROW if state.row_cubes[row + cube] else IN_COLUMN
+        lift_cube(state, RIVAL, plot, cube, line, rule)
+    for group in range(ALL_GROUPS):
+        if state.houses[RIVAL * ALL_GROUPS + group] < GROUP_SIZE[group]:
             put_house(state, RIVAL, group, rule)
             break
     score_store(state, RIVAL, plot)
@@ -117,17 +137,19 @@ def _raise_store(state: LisboaState, plot: int, good: int) -> None:
 def _take_decree(state: LisboaState) -> bool:
     if not state.decrees_shown:
         return False
-    get_decree(state, RIVAL, state.decrees_shown[0], "lisboa.rival.marquis")
-    setup.refill_decrees(state, "lisboa.decree.display")
+    take_decree(state, RIVAL, state.decrees_shown[0], "lisboa.rival.marquis")
+    refill_decrees(state, "lisboa.decree.display")
     return True
 
 
 def _open(state: LisboaState) -> bool:
-    """The building of the architect with more left, on the space that gives him most."""
-    left = [len(state.future[architect]) + (state.current[architect] >= 0) for architect in range(2)]
+    """The building of the architect with more left, on the space that gives the Rival most."""
+    left = [
+        len(state.future[architect]) + (state.current[architect] >= 0) for architect in range(ALL_ARCHITECTS)
+    ]
     architect = 0 if left[0] >= left[1] else 1
     face = state.current[architect]
-    if face < 0 or state.board[RIVAL] + posted(state, RIVAL) < OFFICIALS_SENT:
+    if face < 0 or state.board[RIVAL] + state.posted(RIVAL) < OFFICIALS_SENT:
         return False
     best = -1
     most = -1
@@ -141,20 +163,17 @@ def _open(state: LisboaState) -> bool:
                 most = wigs
     if best < 0:
         return False
-    for cube in range(3):
-        for _ in range(state.space_cubes[best * 3 + cube]):
-            take_cube(state, RIVAL, cube, "lisboa.rival.king")
-        state.space_cubes[best * 3 + cube] = 0
+    clear_space(state, RIVAL, best, "lisboa.rival.king")
     for _ in range(OFFICIALS_SENT):
         _send_official(state)
     state.staff[best] = OFFICIALS_SENT
     put_building(state, RIVAL, best, architect, 0, "lisboa.rival.king")
-    setup.turn_up_building(state, architect, "lisboa.building.next")
+    turn_up_building(state, architect, "lisboa.building.next")
     return True
 
 
 def _send_official(state: LisboaState) -> None:
-    """From his board, then the plaza, then the offices."""
+    """From the Rival's board, then the plaza, then the offices."""
     state.in_buildings[RIVAL] += 1
     origin = "board"
     if state.board[RIVAL]:
@@ -168,5 +187,4 @@ def _send_official(state: LisboaState) -> None:
             noble += 1
         state.office[noble * COLOURS + RIVAL] -= 1
         origin = NOBLES[noble]
-    if state.listener is not None:
-        state.tell("send", "lisboa.rival.king", {"seat": RIVAL, "office": origin})
+    told.sends_official(state, RIVAL, origin, "lisboa.rival.king")

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from quayside.games.lisboa.board import (
+    ALL_GROUPS,
+    ALL_NOBLES,
     ALL_PLANS,
     ALL_PLOTS,
     ALL_SPACES,
+    CUBE_TYPES,
     EAST,
     FIRST_SHIP,
+    GOOD_TYPES,
     GROUP_SIZE,
     MOST_OFFICIALS,
     OFFICIALS_MAJORITY,
@@ -58,7 +62,7 @@ from quayside.games.lisboa.components import (
     STORES_OF,
     TREASURY_CARDS,
 )
-from quayside.games.lisboa.rules.king import posted
+from quayside.games.lisboa.sets import has, plus
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
 # Sources of wigs in the final scoring
@@ -67,12 +71,12 @@ SOURCES: Final = ("sets", "ships", "stores", "officials", "favors", "money", "de
 
 def final_wigs(state: LisboaState) -> list[list[int]]:
     """What the final scoring adds, by side and source."""
-    owned = [[0] * state.sides for _ in range(4)]  # stores, by good and side
+    owned = [[0] * state.sides for _ in range(GOOD_TYPES)]  # stores, by good and side
     for plot in range(ALL_PLOTS):
         if state.store[plot] >= 0:
             owned[state.trade[plot]][state.store[plot]] += 1
     stores = [0] * state.sides
-    for good in range(4):
+    for good in range(GOOD_TYPES):
         _add(stores, prizes(owned[good], STORE_MAJORITY[good]))
     officials = prizes(
         [state.in_buildings[side] for side in range(state.sides)], OFFICIALS_MAJORITY[state.players]
@@ -137,7 +141,7 @@ def prizes(counts: list[int], steps: list[int]) -> list[int]:
 def decree_wigs(state: LisboaState, side: int) -> int:
     """The Rival's decrees are worth a flat number."""
     if side >= state.players:
-        return state.table.rival_decree * len(state.decrees[side])
+        return state.values.rival_decree * len(state.decrees[side])
     wigs = 0
     for decree in state.decrees[side]:
         wigs += worth(state, side, decree)
@@ -145,21 +149,21 @@ def decree_wigs(state: LisboaState, side: int) -> int:
 
 
 def worth(state: LisboaState, side: int, decree: int) -> int:
-    table = state.table
-    what = table.decree_count[decree]
-    judge = table.decree_judge[decree]
-    number = table.decree_number[decree]
+    values = state.values
+    what = values.decree_count[decree]
+    judge = values.decree_judge[decree]
+    number = values.decree_number[decree]
     mine = count_of(state, side, what)
     if judge == PER:
-        return min(table.decree_wigs[decree] * (mine // number), table.decree_cap[decree])
+        return min(values.decree_wigs[decree] * (mine // number), values.decree_cap[decree])
     if judge == AT_LEAST:
-        return table.decree_wigs[decree] if mine >= number else 0
+        return values.decree_wigs[decree] if mine >= number else 0
     if judge == AT_MOST:
-        return table.decree_wigs[decree] if mine <= number else 0
+        return values.decree_wigs[decree] if mine <= number else 0
     for other in range(state.sides):
         if count_of(state, other, what) > mine:
             return 0
-    return table.decree_wigs[decree] if mine > 0 else 0
+    return values.decree_wigs[decree] if mine > 0 else 0
 
 
 def stores_of(state: LisboaState, side: int, good: int) -> int:
@@ -180,11 +184,11 @@ def count_of(state: LisboaState, side: int, what: int) -> int:
     if what < CUBES_OF:
         return _stores(state, side, what)
     if what < SETS:
-        return state.cubes[side * 3 + what - CUBES_OF]
+        return state.cubes[side * CUBE_TYPES + what - CUBES_OF]
     if what == SETS:
         return state.sets(side)
     if what < ALL_GOODS:
-        return state.goods[side * 4 + what - GOODS_OF]
+        return state.goods[side * GOOD_TYPES + what - GOODS_OF]
     if what == ALL_GOODS:
         return state.all_goods(side)
     if what == REIS_HELD:
@@ -200,7 +204,7 @@ def count_of(state: LisboaState, side: int, what: int) -> int:
     if what < FAVORS_OF:
         return _officials(state, side, what)
     if what < ALL_FAVORS:
-        return state.favors[side * 3 + what - FAVORS_OF]
+        return state.favors[side * ALL_NOBLES + what - FAVORS_OF]
     if what == ALL_FAVORS:
         return favors_held(state, side)
     if what == CLERGY_TILES:
@@ -212,11 +216,17 @@ def count_of(state: LisboaState, side: int, what: int) -> int:
     if what == OTHER_DECREES:
         return len(state.decrees[side]) - 1
     assert what == HOUSE_GROUPS
-    return len([group for group in range(3) if state.houses[side * 3 + group] == GROUP_SIZE[group]])
+    return len(
+        [group for group in range(ALL_GROUPS) if state.houses[side * ALL_GROUPS + group] == GROUP_SIZE[group]]
+    )
 
 
 def favors_held(state: LisboaState, side: int) -> int:
-    return state.favors[side * 3] + state.favors[side * 3 + 1] + state.favors[side * 3 + 2]
+    return (
+        state.favors[side * ALL_NOBLES]
+        + state.favors[side * ALL_NOBLES + 1]
+        + state.favors[side * ALL_NOBLES + 2]
+    )
 
 
 def _stores(state: LisboaState, side: int, what: int) -> int:
@@ -224,13 +234,15 @@ def _stores(state: LisboaState, side: int, what: int) -> int:
         return stores_of(state, side, what - STORES_OF)
     if what == CHEAPEST_STORES:
         lowest = min(min(state.price[0], state.price[1]), min(state.price[2], state.price[3]))
-        return max([stores_of(state, side, good) for good in range(4) if state.price[good] == lowest])
+        return max(
+            [stores_of(state, side, good) for good in range(GOOD_TYPES) if state.price[good] == lowest]
+        )
     trades = 0  # set of goods
     count = 0
     for plot in range(ALL_PLOTS):
         if state.store[plot] != side:
             continue
-        trades |= 1 << state.trade[plot]
+        trades = plus(trades, state.trade[plot])
         if (
             what == ALL_STORES
             or (what < STORES_IN_COLUMN and plot // 5 == what - STORES_IN_ROW)
@@ -238,7 +250,7 @@ def _stores(state: LisboaState, side: int, what: int) -> int:
         ):
             count += 1
     if what == STORE_TYPES:
-        return (trades & 1) + (trades >> 1 & 1) + (trades >> 2 & 1) + (trades >> 3 & 1)
+        return has(trades, 0) + has(trades, 1) + has(trades, 2) + has(trades, 3)
     return count
 
 
@@ -254,8 +266,8 @@ def _ships(state: LisboaState, side: int, what: int) -> int:
     for card in state.top[side]:
         if card >= FIRST_SHIP:
             count += 1
-            hold += state.table.hold[card - FIRST_SHIP]
-            largest = max(largest, state.table.hold[card - FIRST_SHIP])
+            hold += state.values.hold[card - FIRST_SHIP]
+            largest = max(largest, state.values.hold[card - FIRST_SHIP])
     return count if what == SHIPS_HELD else hold if what == HOLD else largest
 
 
@@ -265,7 +277,7 @@ def _cards(state: LisboaState, side: int, what: int) -> int:
     if what == TREASURY_CARDS:
         return len(state.bottom[side])
     kind = what - CARDS_OF + 1
-    return len([card for card in state.top[side] if card < FIRST_SHIP and state.table.kind[card] == kind])
+    return len([card for card in state.top[side] if card < FIRST_SHIP and state.values.kind[card] == kind])
 
 
 def _officials(state: LisboaState, side: int, what: int) -> int:
@@ -276,7 +288,7 @@ def _officials(state: LisboaState, side: int, what: int) -> int:
     if what == OFFICIALS_IN_BUILDINGS:
         return state.in_buildings[side]
     if what == OFFICIALS_IN_OFFICES:
-        return posted(state, side) - state.plaza[side]
+        return state.posted(side) - state.plaza[side]
     return state.office[(what - OFFICIALS_WITH) * COLOURS + side]
 
 

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
+from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.events import Args
+from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import (
     CARD,
     DISCARD_FOR_GOLD,
     DRAW,
-    TAKE_CLERGY,
+    PAY_INFLUENCE,
     TO_COURT,
     TO_PORTFOLIO,
+    is_card,
+    is_draw,
 )
-from quayside.games.lisboa.board import (
-    ALL_CARDS,
-    ALL_SHIPS,
-    CARDS,
-    CLERGY,
-    EMPTY_PILES,
-    GAME_END_SETS,
-    GOLD,
-    NOBLES,
-    PERIOD_END_SETS,
-    PILES,
-    SHIPS,
-    TREASURY,
-)
-from quayside.games.lisboa.rules import agenda, church, court, portfolio, setup
+from quayside.games.lisboa.board import ALL_PILES, ALL_SHIPS, CARDS, GOLD, NOBLES, PILES, TREASURY
+from quayside.games.lisboa.rules import agenda, court, portfolio
 from quayside.games.lisboa.rules.agenda import (
     BEGIN_TURN,
     CHURCH,
@@ -35,198 +27,199 @@ from quayside.games.lisboa.rules.agenda import (
     RIVAL_TURN,
     TEST_END,
     USE,
-    number_of,
-    push,
-    replace,
-    seat_of,
 )
+from quayside.games.lisboa.rules.decision import SeatDecision
+from quayside.games.lisboa.rules.display import turn_up_card
 from quayside.games.lisboa.rules.tracks import gain_goods
 from quayside.games.lisboa.state import LisboaState
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The clergy tile of the set-up
-
-
-def legal_start_clergy(state: LisboaState) -> list[int]:
-    tiles = number_of(state)
-    return [TAKE_CLERGY + (tiles >> 6 & 63), TAKE_CLERGY + (tiles & 63)]
-
-
-def deal_start_clergy(state: LisboaState) -> None:
-    """Draws the two tiles of the seat whose choice is next."""
-    seat = seat_of(state)
-    tiles = setup.offer_clergy(state, seat)
-    replace(state, agenda.START_CLERGY, seat, 1 << 12 | tiles[0] << 6 | tiles[1])
-
-
-def play_start_clergy(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    tiles = number_of(state)
-    kept = action - TAKE_CLERGY
-    other = (tiles >> 6 & 63) if kept == (tiles & 63) else (tiles & 63)
-    state.agenda.pop()
-    church.back_into_bag(state, other, seat)
-    church.comes_to_light(state, kept)
-    church.take_tile(state, seat, kept, "lisboa.setup.clergy")
-
-
-def refuse_start_clergy(state: LisboaState, action: int) -> WhyNot | None:
-    if TAKE_CLERGY <= action < TAKE_CLERGY + len(CLERGY):
-        return WhyNot("lisboa.setup.clergy", {"tile": CLERGY[action - TAKE_CLERGY]})
-    return None
-
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Docking
 
 
-def begin_turn(state: LisboaState) -> None:
+class BeginTurn(Step[LisboaState]):
     """Ships come home; then a card is played, a card is drawn, and the turn ends."""
-    seat = seat_of(state)
-    state.turn = seat
-    state.second_set = -1
-    if state.listener is not None:
-        args: dict[str, object] = {"seat": seat, "round": state.round, "period": state.period}
-        state.tell("turn", "lisboa.turn.course", args)
-    for ship in range(ALL_SHIPS):
-        if state.owner[ship] == seat and state.at_sea[ship]:
-            state.at_sea[ship] = 0
-            portfolio.unload(state, ship)
-            if state.listener is not None:
-                state.tell("dock", "lisboa.turn.dock", {"seat": seat, "ship": SHIPS[ship]})
-    replace(state, END_TURN, seat)
-    push(state, DRAWING, seat)
-    push(state, agenda.CARD, seat)
+
+    kind = BEGIN_TURN
+    name = "begin_turn"
+
+    def do(self, state: LisboaState) -> None:
+        seat = int(state.agenda.seat)
+        state.turn = seat
+        state.second_set = -1
+        told.turn(state, seat)
+        for ship in range(ALL_SHIPS):
+            if state.owner[ship] == seat and state.at_sea[ship]:
+                state.at_sea[ship] = 0
+                portfolio.unload(state, ship)
+                told.docks(state, seat, ship)
+        state.agenda.replace(END_TURN, seat)
+        state.agenda.push(DRAWING, seat)
+        state.agenda.push(agenda.CARD, seat)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # A card and its use
 
 
-def legal_card(state: LisboaState) -> list[int]:
+class Card(SeatDecision):
     """Any card of the hand: it can always be discarded for gold."""
-    return [CARD + card for card in state.hands[seat_of(state)]]
+
+    kind = agenda.CARD
+    name = "card"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        return [CARD + card for card in state.hands[state.to_play]]
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return WhyNot("lisboa.turn.card", {"card": CARDS[action - CARD]}) if is_card(action) else None
+
+    def play(self, state: LisboaState, action: int) -> None:
+        state.card = action - CARD
+        state.agenda.replace(USE, state.to_play)
 
 
-def play_card(state: LisboaState, action: int) -> None:
-    state.card = action - CARD
-    replace(state, USE, seat_of(state))
+class Use(SeatDecision):
+    """A piece of gold for it, into the portfolio with it, or to the court: to visit its noble, or sponsor its event."""
+
+    kind = USE
+    name = "use"
+
+    def legal(self, state: LisboaState) -> list[int]:
+        choices = [DISCARD_FOR_GOLD]
+        if portfolio.may_tuck(state, state.to_play, state.card):
+            choices.append(TO_PORTFOLIO)
+        if _may_go_to_court(state, state.to_play, state.card):
+            choices.append(TO_COURT)
+        return choices
+
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        seat = state.to_play
+        if action == TO_PORTFOLIO:
+            return WhyNot("lisboa.portfolio.goods", {"card": CARDS[state.card]})
+        if action != TO_COURT:
+            return None
+        kind = state.values.kind[state.card]
+        if kind == TREASURY:
+            price = court.event_price(state, seat)
+            rule = "lisboa.sponsor.price" if state.means(seat) < price else "lisboa.sponsor.possible"
+            return WhyNot(rule, {"price": price, "means": state.means(seat)})
+        cost = court.visit_cost(state, seat, kind - 1)
+        payable = court.can_pay_visit(state, seat, kind - 1)
+        rule = "lisboa.visit.possible" if payable else "lisboa.visit.cost"
+        return WhyNot(rule, {"cost": cost, "noble": NOBLES[kind - 1]})
+
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        card = state.card
+        state.agenda.pop()
+        state.hands[seat].remove(card)
+        state.card = -1
+        if action == DISCARD_FOR_GOLD:
+            told.plays_card(state, seat, card, "gold", "lisboa.turn.gold")
+            gain_goods(state, seat, GOLD, 1, "lisboa.turn.gold")
+        elif action == TO_PORTFOLIO:
+            told.plays_card(state, seat, card, "portfolio", "lisboa.turn.uses")
+            portfolio.tuck(state, seat, card)
+        else:
+            told.plays_card(state, seat, card, "court", "lisboa.turn.uses")
+            _go_to_court(state, seat, card)
+
+    def facts(self, state: LisboaState) -> Args:
+        """Also what the use of a card at court would cost, and who could follow a visit as things stand, for how much."""
+        seat = state.to_play
+        kind = state.values.kind[state.card]
+        facts: Args = {"card": CARDS[state.card]}
+        if kind == TREASURY:
+            facts.update(cost=court.event_price(state, seat), paid_in="reis")
+            return facts
+        noble = kind - 1
+        followers = [_follower(state, other, noble) for other in court.others_clockwise(state, seat)]
+        facts.update(cost=court.visit_cost(state, seat, noble), paid_in="influence")
+        facts["followers"] = [follower for follower in followers if follower["paid_in"]]
+        return facts
 
 
-def refuse_card(state: LisboaState, action: int) -> WhyNot | None:
-    if CARD <= action < CARD + ALL_CARDS:
-        return WhyNot("lisboa.turn.card", {"card": CARDS[action - CARD]})
-    return None
+def _may_go_to_court(state: LisboaState, seat: int, card: int) -> bool:
+    kind = state.values.kind[card]
+    if kind == TREASURY:
+        return court.may_sponsor(state, seat, card)
+    return court.may_visit(state, seat, kind - 1)
 
 
-def legal_use(state: LisboaState) -> list[int]:
-    seat = seat_of(state)
-    card = state.card
-    choices = [DISCARD_FOR_GOLD]
-    if portfolio.may_tuck(state, seat, card):
-        choices.append(TO_PORTFOLIO)
-    kind = state.table.kind[card]
-    if court.may_sponsor(state, seat, card) if kind == TREASURY else court.may_visit(state, seat, kind - 1):
-        choices.append(TO_COURT)
-    return choices
-
-
-def play_use(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    card = state.card
-    state.agenda.pop()
-    state.hands[seat].remove(card)
-    state.card = -1
-    if state.listener is not None:
-        use = ("gold", "portfolio", "court")[action - DISCARD_FOR_GOLD]
-        rule = "lisboa.turn.gold" if action == DISCARD_FOR_GOLD else "lisboa.turn.uses"
-        state.tell("play_card", rule, {"seat": seat, "card": CARDS[card], "use": use})
-    if action == DISCARD_FOR_GOLD:
-        gain_goods(state, seat, GOLD, 1, "lisboa.turn.gold")
-    elif action == TO_PORTFOLIO:
-        portfolio.tuck(state, seat, card)
-    elif state.table.kind[card] == TREASURY:
+def _go_to_court(state: LisboaState, seat: int, card: int) -> None:
+    kind = state.values.kind[card]
+    if kind == TREASURY:
         court.sponsor(state, seat, card)
     else:
-        court.visit(state, seat, state.table.kind[card] - 1)
+        court.visit(state, seat, kind - 1)
 
 
-def refuse_use(state: LisboaState, action: int) -> WhyNot | None:
-    seat = seat_of(state)
-    card = state.card
-    if action == TO_PORTFOLIO:
-        return WhyNot("lisboa.portfolio.goods", {"card": CARDS[card]})
-    if action != TO_COURT:
-        return None
-    kind = state.table.kind[card]
-    if kind == TREASURY:
-        price = court.event_price(state, seat)
-        rule = "lisboa.sponsor.price" if state.means(seat) < price else "lisboa.sponsor.possible"
-        return WhyNot(rule, {"price": price, "means": state.means(seat)})
-    cost = court.visit_cost(state, seat, kind - 1)
-    rule = "lisboa.visit.possible" if court.can_pay_visit(state, seat, kind - 1) else "lisboa.visit.cost"
-    return WhyNot(rule, {"cost": cost, "noble": NOBLES[kind - 1]})
+def _follower(state: LisboaState, seat: int, noble: int) -> Args:
+    """What it would cost a seat to follow a visit now, and in what it could pay; nothing, if it may not follow."""
+    ways = court.follower_ways(state, seat, noble)
+    paid_in = ["influence" if way == PAY_INFLUENCE else "reis" for way in ways]
+    return {"seat": seat, "cost": court.visit_cost(state, seat, noble), "paid_in": paid_in}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Drawing
+# A new card
 
 
-def empty_piles(state: LisboaState) -> int:
-    return state.shown.count(-1)
+class Drawing(SeatDecision):
+    """The face-up card of a pile."""
 
+    kind = DRAWING
+    name = "drawing"
 
-def legal_drawing(state: LisboaState) -> list[int]:
-    return [DRAW + pile for pile in range(4) if state.shown[pile] >= 0]
+    def seat_of(self, state: LisboaState) -> int:
+        return int(state.agenda.seat) if state.empty_piles() < ALL_PILES else -1
 
+    def legal(self, state: LisboaState) -> list[int]:
+        return [DRAW + pile for pile in range(ALL_PILES) if state.shown[pile] >= 0]
 
-def play_drawing(state: LisboaState, action: int) -> None:
-    seat = seat_of(state)
-    pile = action - DRAW
-    card = state.shown[pile]
-    state.agenda.pop()
-    state.hands[seat].append(card)
-    state.hands[seat].sort()
-    if state.listener is not None:
-        state.tell("draw", "lisboa.turn.draw", {"seat": seat, "pile": PILES[pile], "card": CARDS[card]})
-    setup.turn_up_card(state, pile, "lisboa.turn.display")
+    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+        return WhyNot("lisboa.turn.draw", {"pile": PILES[action - DRAW]}) if is_draw(action) else None
 
-
-def refuse_drawing(state: LisboaState, action: int) -> WhyNot | None:
-    if DRAW <= action < DRAW + 4:
-        return WhyNot("lisboa.turn.draw", {"pile": PILES[action - DRAW]})
-    return None
+    def play(self, state: LisboaState, action: int) -> None:
+        seat = state.to_play
+        pile = action - DRAW
+        card = state.shown[pile]
+        state.agenda.pop()
+        state.hands[seat].append(card)
+        state.hands[seat].sort()
+        told.draws(state, seat, pile, card)
+        turn_up_card(state, pile, "lisboa.turn.display")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The end of a turn
 
 
-def end_turn(state: LisboaState) -> None:
+class EndTurn(Step[LisboaState]):
     """Church scoring if the cardinal lies, then the tests for an end, then the next player."""
-    seat = seat_of(state)
-    replace(state, NEXT_TURN, seat)
-    push(state, TEST_END, seat)
-    push(state, CHURCH, seat)
+
+    kind = END_TURN
+    name = "end_turn"
+
+    def do(self, state: LisboaState) -> None:
+        seat = int(state.agenda.seat)
+        state.agenda.replace(NEXT_TURN, seat)
+        state.agenda.push(TEST_END, seat)
+        state.agenda.push(CHURCH, seat)
 
 
-def end_is_near(state: LisboaState) -> bool:
-    """A player with enough rubble sets, or three empty piles."""
-    return empty_piles(state) >= EMPTY_PILES or somebody_has_the_sets(state)
-
-
-def somebody_has_the_sets(state: LisboaState) -> bool:
-    needed = PERIOD_END_SETS if state.period == 1 else GAME_END_SETS
-    return any(state.sets(seat) >= needed for seat in range(state.players))
-
-
-def next_turn(state: LisboaState) -> None:
+class NextTurn(Step[LisboaState]):
     """Clockwise; a round ends before the starting player's turn, and the game with its last round."""
-    seat = seat_of(state)
-    state.agenda.pop()
-    following = (seat + 1) % state.sides
-    if following == state.setup.first:
-        if state.last_round and state.round >= state.last_round:
-            return
-        state.round += 1
-    push(state, RIVAL_TURN if following >= state.players else BEGIN_TURN, following)
+
+    kind = NEXT_TURN
+    name = "next_turn"
+
+    def do(self, state: LisboaState) -> None:
+        following = (int(state.agenda.seat) + 1) % state.sides
+        state.agenda.pop()
+        if following == state.setup.first:
+            if state.last_round and state.round >= state.last_round:
+                return
+            state.round += 1
+        state.agenda.push(RIVAL_TURN if following >= state.players else BEGIN_TURN, following)

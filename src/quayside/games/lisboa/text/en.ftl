@@ -10,7 +10,7 @@ option-wig-on-reaching-ten-about = Every gain of influence that ends on 10 bring
 option-officials-in-different-offices = Officials in different offices
 option-officials-in-different-offices-about = The officials placed in one action must go to different offices.
 option-rival = The Rival's level
-option-rival-about = How many wigs the Rival of a game for one gets in each of his turns.
+option-rival-about = How many wigs the Rival gets in each of his turns, in a game for one.
 option-rival-easy = Easy
 option-rival-normal = Normal
 option-rival-hard = Hard
@@ -247,6 +247,11 @@ to-the-noble = { $noble_is ->
     [marquis] the Marquis
    *[builder] the Builder
 }
+of-the-noble = { $noble_is ->
+    [king] the King's
+    [marquis] the Marquis'
+   *[builder] the Builder's
+}
 
 # ---- What stands on cards and tiles ---------------------------------------------------------------------------------
 
@@ -315,8 +320,8 @@ goods-n = { $good_is ->
 }
 effect-good-any = { goods-of-choice-n }
 goods-of-choice-n = { $n ->
-    [one] 1 good of choice
-   *[other] { $n } goods of choice
+    [one] 1 good of your choice
+   *[other] { $n } goods of your choice
 }
 effect-influence = gain influence
 effect-favor = a royal favor
@@ -337,7 +342,7 @@ effect-decree = { $n ->
 }
 effect-store = build a store
 effect-public-building = open a public building
-effect-rubble = a rubble cube of choice
+effect-rubble = a rubble cube of your choice
 effect-treasury = the Treasury up 1
 effect-lose-reis = lose { effect-reis }
 effect-lose-wig = lose { wigs-n }
@@ -365,7 +370,7 @@ benefit-sell = { $good_is ->
     [books] each book sold
    *[cloth] each cloth sold
 } brings { effect-reis } more
-benefit-produce = each production brings { goods-of-choice-n } more
+benefit-produce = each production also brings { goods-of-choice-n }
 benefit-recruit = recruiting places { officials-n } more
 benefit-trade-wild = in each trade one good of any type
 benefit-keep-favor-on-follow = following keeps the favor
@@ -961,8 +966,8 @@ prompt-visit = { $seat_is ->
    *[other] { $seat } chooses how to pay { $cost } for the visit to { to-the-noble }: in influence or in reis.
 }
 prompt-free-act = { $seat_is ->
-    [you] Take one of the state actions of { to-the-noble } for free, or skip it. The noble action follows.
-   *[other] { $seat } may take one of the state actions of { to-the-noble } for free. The noble action follows.
+    [you] Take one of { of-the-noble } state actions for free, or skip it. The noble action follows.
+   *[other] { $seat } may take one of { of-the-noble } state actions for free. The noble action follows.
 }
 prompt-following = { $seat_is ->
     [you] Follow the visit to { to-the-noble }, or not: { $cost } influence and your favor for one action.
@@ -973,8 +978,8 @@ prompt-follower-pays = { $seat_is ->
    *[other] { $seat } chooses how to pay { $cost } for following: in influence or in reis.
 }
 prompt-follower-acts = { $seat_is ->
-    [you] Choose one of the three actions of { to-the-noble }.
-   *[other] { $seat } chooses one of the three actions of { to-the-noble }.
+    [you] Choose one of { of-the-noble } three actions.
+   *[other] { $seat } chooses one of { of-the-noble } three actions.
 }
 prompt-payment = { $seat_is ->
     [you] Pay { reis-price } { paid-for }, in coins or with influence.
@@ -1022,7 +1027,7 @@ prompt-recruiting = { $seat_is ->
    *[other] { $seat } sends an official to an office ({ $left } to go). Visits to that noble get dearer for the others.
 }
 prompt-plan = { $seat_is ->
-    [you] Take a plan: it says how many officials the building asks for.
+    [you] Take a plan: it says how many officials the building needs.
    *[other] { $seat } takes a plan.
 }
 prompt-store = { $seat_is ->

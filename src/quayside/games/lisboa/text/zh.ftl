@@ -184,6 +184,7 @@ good-word = { $good }
 favor-of = { $noble }的皇室青睐
 office-of = { $noble }的办公室
 to-the-noble = { $noble }
+of-the-noble = { $noble }的
 
 # ---- 卡片和图板上的内容 ---------------------------------------------------------------------------------------------
 
@@ -610,8 +611,8 @@ prompt-visit = { $seat_is ->
    *[other] { $seat }拜访{ to-the-noble }要付 { $cost } 点：付影响力还是付里斯。
 }
 prompt-free-act = { $seat_is ->
-    [you] 你可以免费做{ to-the-noble }的 1 种国家行动，也可以不做：接下来是高贵行动。
-   *[other] { $seat }可以免费做{ to-the-noble }的 1 种国家行动：接下来是高贵行动。
+    [you] 你可以免费做{ of-the-noble } 1 种国家行动，也可以不做：接下来是高贵行动。
+   *[other] { $seat }可以免费做{ of-the-noble } 1 种国家行动：接下来是高贵行动。
 }
 prompt-following = { $seat_is ->
     [you] 要跟随拜访{ to-the-noble }吗：花 { $cost } 影响力并交回青睐，行动三选一。
@@ -622,8 +623,8 @@ prompt-follower-pays = { $seat_is ->
    *[other] { $seat }跟随拜访要付 { $cost } 点：付影响力还是付里斯。
 }
 prompt-follower-acts = { $seat_is ->
-    [you] 请选跟随的行动：{ to-the-noble }的三种行动之一。
-   *[other] { $seat }要选跟随的行动：{ to-the-noble }的三种行动之一。
+    [you] 请选跟随的行动：{ of-the-noble }三种行动之一。
+   *[other] { $seat }要选跟随的行动：{ of-the-noble }三种行动之一。
 }
 prompt-payment = { $seat_is ->
     [you] { paid-for }要付 { reis-price }：付硬币，或者用影响力代替。

@@ -512,7 +512,14 @@ why-manila-loading-starts = { $problem ->
 }
 why-manila-punts-seats = No punt carries { $ware } in this voyage.
 why-manila-punts-in-port = The { $ware } punt is in port already: nobody can go aboard.
-why-manila-placement-free-space = Too late: { $space } is taken.
+why-manila-placement-free-space = Too late: { $space } is { $space_is ->
+    [ginseng] full
+    [nutmeg] full
+    [silk] full
+    [jade] full
+    [pirates] full
+   *[other] taken
+}.
 why-manila-placement-cost = That space costs { pesos-cost }, and you can raise no more than { pesos-credit }.
 why-manila-blind-passenger-passage = A stowaway cannot take { $space }.
 why-manila-pirates-boarding = { $problem ->

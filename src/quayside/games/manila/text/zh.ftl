@@ -213,7 +213,7 @@ standing-bid = { $bid ->
 }
 prompt-purchase = { $seat_is ->
     [you] 你可以买 1 份股份，也可以不买：你有 { pesos-cash }现金。{ short-of-cash }
-   *[other] { $seat }可以买 1 份股份，也可以不买：只有海港负责人能买，手上有 { pesos-cash }现金。
+   *[other] { $seat }可以买 1 份股份，也可以不买：手上有 { pesos-cash }现金。
 }
 short-of-cash = { $borrows ->
     [yes] 现金不够时要抵押股份。
@@ -262,8 +262,8 @@ pilot-may = { $pilot_is ->
    *[large] 把 1 艘船前后移动 2 格，或把 2 艘船各移动 1 格
 }
 prompt-plunder = { $seat_is ->
-    [you] 你是船长，请决定被劫掠的{ $ware }船停到哪里：送进港口，{ $ware }涨价；送进修船场，要保险理赔。
-   *[other] 船长{ $seat }要决定被劫掠的{ $ware }船停到哪里：送进港口，{ $ware }涨价；送进修船场，要保险理赔。
+    [you] 你是船长，请决定被劫掠的{ $ware }船停到哪里：送进港口，{ $ware }涨价；送进修船场，由保险理赔。
+   *[other] 船长{ $seat }要决定被劫掠的{ $ware }船停到哪里：送进港口，{ $ware }涨价；送进修船场，由保险理赔。
 }
 prompt-over = 游戏结束：总资产最多的人获胜。
 

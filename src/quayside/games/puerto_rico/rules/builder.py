@@ -1,11 +1,13 @@
-"""The builder: everybody may build one building, cheaper by his occupied quarries; the builder pays one less."""
+"""The builder: everybody may build one building, cheaper by their occupied quarries; the builder pays one less."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
-from quayside.games.puerto_rico.actions import BUILD, PASS, PRODUCE, RECRUIT
+from quayside.core.events import Args
+from quayside.games.puerto_rico import told
+from quayside.games.puerto_rico.actions import BUILD, PASS, RECRUIT, is_building
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
     ALL_PLACES,
@@ -19,26 +21,28 @@ from quayside.games.puerto_rico.board import (
     SWAPPED_COST,
     UNIVERSITY,
 )
-from quayside.games.puerto_rico.rules.agenda import (
+from quayside.games.puerto_rico.rules.agenda import BUILDING_COLONIST, PURCHASE
+from quayside.games.puerto_rico.rules.phase import (
     BANK,
-    BUILDING_COLONIST,
-    PURCHASE,
+    Role,
+    Turn,
     bring_on_the_end,
     colonist_source,
     everybody,
-    frame,
+    is_colonist_left,
     pay,
     recruit,
 )
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
-def begin(state: PuertoRicoState) -> None:
-    everybody(state, PURCHASE)
+class Builder(Role):
+    def begin(self, state: PuertoRicoState) -> None:
+        everybody(state, PURCHASE)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Buying a building
+# What a building costs
 
 
 def costs(state: PuertoRicoState) -> list[int]:
@@ -71,87 +75,110 @@ def _reduced(cost: i64, column: i64, quarries: i64, is_builder: bool) -> int:
     return max(price, 0)
 
 
-def legal_purchase(state: PuertoRicoState) -> list[int]:
-    seat: i64 = state.to_play
-    choices = [PASS]
-    money = state.doubloons[seat]
-    free: i64 = state.free_city[seat]
-    quarries: i64 = state.occupied_quarries(seat)
-    is_builder = state.to_play == state.picker
-    cost = costs(state)
-    at: i64 = seat * ALL_PLACES + CITY
-    for building in range(i64(ALL_BUILDINGS)):
-        if (
-            _reduced(cost[building], COLUMN[building], quarries, is_builder) <= money
-            and state.market[building] > 0
-            and state.circles[at + building] == 0
-            and SPACES[building] <= free
-        ):
-            choices.append(BUILD + building)
-    return choices
+# ---------------------------------------------------------------------------------------------------------------------
+# Buying a building
 
 
-def refuse_purchase(state: PuertoRicoState, action: int) -> WhyNot | None:
-    if not BUILD <= action < PRODUCE:
-        return None
-    seat = state.to_play
-    building = action - BUILD
-    name = BUILDINGS[building]
-    if state.owns(seat, building):
-        return WhyNot("puerto_rico.builder.once", {"building": name})
-    if state.market[building] == 0:
-        return WhyNot("puerto_rico.builder.copies", {"building": name})
-    if SPACES[building] > state.free_city[seat]:  # a large one: whose city is full is not asked
-        return WhyNot("puerto_rico.builder.large", {"building": name, "free": state.free_city[seat]})
-    facts: dict[str, object] = {"building": name, "price": price(state, seat, building)}
-    facts["money"] = state.doubloons[seat]
-    return WhyNot("puerto_rico.builder.price", facts)
+class Purchase(Turn):
+    """A building that is still for sale, that the seat has not yet, has room for, and can pay."""
+
+    kind = PURCHASE
+    name = "builder"
+
+    def legal(self, state: PuertoRicoState) -> list[int]:
+        seat: i64 = state.to_play
+        choices = [PASS]
+        money = state.doubloons[seat]
+        free: i64 = state.free_city[seat]
+        quarries: i64 = state.occupied_quarries(seat)
+        is_builder = state.to_play == state.picker
+        cost = costs(state)
+        at: i64 = seat * ALL_PLACES + CITY
+        for building in range(i64(ALL_BUILDINGS)):
+            if (
+                _reduced(cost[building], COLUMN[building], quarries, is_builder) <= money
+                and state.market[building] > 0
+                and state.circles[at + building] == 0
+                and SPACES[building] <= free
+            ):
+                choices.append(BUILD + building)
+        return choices
+
+    def refuse(self, state: PuertoRicoState, action: int) -> WhyNot | None:
+        if not is_building(action):
+            return None
+        seat = state.to_play
+        building = action - BUILD
+        name = BUILDINGS[building]
+        if state.owns(seat, building):
+            return WhyNot("puerto_rico.builder.once", {"building": name})
+        if state.market[building] == 0:
+            return WhyNot("puerto_rico.builder.copies", {"building": name})
+        if SPACES[building] > state.free_city[seat]:  # a large one: whose city is full is not asked
+            return WhyNot("puerto_rico.builder.large", {"building": name, "free": state.free_city[seat]})
+        facts: Args = {"building": name, "price": price(state, seat, building)}
+        facts["money"] = state.doubloons[seat]
+        return WhyNot("puerto_rico.builder.price", facts)
+
+    def play(self, state: PuertoRicoState, action: int) -> None:
+        seat = state.to_play
+        state.agenda.pop()
+        if action == PASS:
+            told.no_build(state, seat)
+            return
+        building = action - BUILD
+        paid = price(state, seat, building)
+        _erect(state, seat, building)
+        told.builds(state, seat, building, paid)
+        pay(state, seat, BANK, paid, "building", "puerto_rico.builder.price")
+        if state.free_city[seat] == 0:
+            bring_on_the_end(state, FULL_CITY, "puerto_rico.end.city")
+        if state.occupied(seat, UNIVERSITY) and is_colonist_left(state):
+            state.fresh = CITY + building
+            state.agenda.push(BUILDING_COLONIST, seat)
+
+    def facts(self, state: PuertoRicoState) -> Args:
+        seat = state.to_play
+        prices = {
+            BUILDINGS[building]: price(state, seat, building)
+            for building in range(ALL_BUILDINGS)
+            if state.market[building] > 0
+        }
+        return {"prices": prices, "money": state.doubloons[seat]}
 
 
-def play_purchase(state: PuertoRicoState, action: int) -> None:
-    seat = state.to_play
-    state.agenda.pop()
-    if action == PASS:
-        if state.listener is not None:
-            state.tell("no_build", "puerto_rico.builder.building", {"seat": seat, "forced": state.forced})
-        return
-    building = action - BUILD
-    paid = price(state, seat, building)
+def _erect(state: PuertoRicoState, seat: int, building: int) -> None:
     state.market[building] -= 1
     state.built.append(seat * ALL_BUILDINGS + building)
     state.circles[seat * ALL_PLACES + CITY + building] = CIRCLES[building]
     state.free_city[seat] -= SPACES[building]
-    if state.listener is not None:
-        args: dict[str, object] = {"seat": seat, "building": BUILDINGS[building], "price": paid}
-        state.tell("build", "puerto_rico.builder.building", args)
-    pay(state, seat, BANK, paid, "building", "puerto_rico.builder.price")
-    if state.free_city[seat] == 0:
-        bring_on_the_end(state, FULL_CITY, "puerto_rico.end.city")
-    if state.occupied(seat, UNIVERSITY) and colonist_source(state) != "":
-        state.fresh = CITY + building
-        state.agenda.append(frame(BUILDING_COLONIST, seat))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# The university: a colonist for the new building
+# The university
 
 
-def legal_university(state: PuertoRicoState) -> list[int]:
-    return [PASS, RECRUIT]
+class BuildingColonist(Turn):
+    """A colonist for the new building."""
 
+    kind = BUILDING_COLONIST
+    name = "university"
 
-def play_university(state: PuertoRicoState, action: int) -> None:
-    seat = state.to_play
-    place = state.fresh
-    state.fresh = -1
-    state.agenda.pop()
-    if action == PASS:
-        if state.listener is not None:
-            state.tell("no_university", "puerto_rico.buildings.university", {"seat": seat})
-        return
-    source = colonist_source(state)
-    recruit(state)
-    state.colonists[seat * ALL_PLACES + place] += 1
-    if state.listener is not None:
-        args: dict[str, object] = {"seat": seat, "building": BUILDINGS[place - CITY], "source": source}
-        state.tell("university", "puerto_rico.buildings.university", args)
+    def legal(self, state: PuertoRicoState) -> list[int]:
+        return [PASS, RECRUIT]
+
+    def play(self, state: PuertoRicoState, action: int) -> None:
+        seat = state.to_play
+        place = state.fresh
+        state.fresh = -1
+        state.agenda.pop()
+        if action == PASS:
+            told.no_university(state, seat)
+            return
+        source = colonist_source(state)
+        recruit(state)
+        state.colonists[seat * ALL_PLACES + place] += 1
+        told.university(state, seat, place, source)
+
+    def facts(self, state: PuertoRicoState) -> Args:
+        return {"building": BUILDINGS[state.fresh - CITY], "source": colonist_source(state)}

@@ -1,4 +1,4 @@
-"""The craftsman: everybody harvests what his plantations grow and his buildings can process; the craftsman gets one
+"""The craftsman: everybody harvests what their plantations grow and their buildings can process; the craftsman gets one
 good more."""
 
 from __future__ import annotations
@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
-from quayside.games.puerto_rico.actions import PASS, PRODUCE, SELL
+from quayside.games.puerto_rico import told
+from quayside.games.puerto_rico.actions import PASS, PRODUCE, good_of, is_extra_good
 from quayside.games.puerto_rico.board import (
     ALL_GOODS,
     ALL_PLACES,
@@ -26,18 +27,19 @@ from quayside.games.puerto_rico.board import (
     TOBACCO,
     TOBACCO_STORAGE,
 )
-from quayside.games.puerto_rico.rules.agenda import BANK, EXTRA_GOOD, frame, pay, seat_after
+from quayside.games.puerto_rico.rules.agenda import EXTRA_GOOD
+from quayside.games.puerto_rico.rules.phase import BANK, Role, Turn, pay, seat_after
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
-def begin(state: PuertoRicoState) -> None:
-    """When a good runs short, those who come first get it."""
-    for step in range(state.players):
-        seat = seat_after(state, state.picker, step)
-        produced = _harvest(state, seat)
-        if step == 0:
-            state.produced = produced
-    state.agenda.append(frame(EXTRA_GOOD, state.picker))
+class Craftsman(Role):
+    def begin(self, state: PuertoRicoState) -> None:
+        """When a good runs short, those who come first get it."""
+        for step in range(state.players):
+            produced = _harvest(state, seat_after(state, state.picker, step))
+            if step == 0:
+                state.produced = produced
+        state.agenda.push(EXTRA_GOOD, state.picker)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -63,70 +65,64 @@ def crop(state: PuertoRicoState, seat: i64, good: i64) -> i64:
 
 
 def _harvest(state: PuertoRicoState, seat: i64) -> int:
-    """As far as the supply goes; the set of goods that he produced."""
+    """As far as the supply goes; the set of goods that a seat produced."""
+    made = [0] * ALL_GOODS
+    got = [0] * ALL_GOODS
     produced = 0
     kinds = 0
-    barrels = [0] * ALL_GOODS
     for good in range(i64(ALL_GOODS)):
-        amount = min(crop(state, seat, good), i64(state.supply[good]))
+        barrels = crop(state, seat, good)
+        if barrels == 0:
+            continue
+        made[good] = int(barrels)
+        amount = min(barrels, i64(state.supply[good]))
         if amount > 0:
             state.supply[good] -= amount
             state.goods[seat * ALL_GOODS + good] += amount
-            barrels[good] = amount
+            got[good] = int(amount)
             produced |= 1 << int(good)
             kinds += 1
-    if state.listener is not None:
-        _tell_harvest(state, seat, barrels)
+    told.harvest(state, int(seat), made, got)
     if kinds > 1 and state.occupied(seat, FACTORY):
-        pay(state, BANK, seat, FACTORY_INCOME[kinds], "factory", "puerto_rico.buildings.factory")
+        pay(state, BANK, int(seat), FACTORY_INCOME[kinds], "factory", "puerto_rico.buildings.factory")
     return produced
 
 
-def _tell_harvest(state: PuertoRicoState, seat: int, barrels: list[int]) -> None:
-    goods: Args = {}
-    short: Args = {}
-    for good in range(ALL_GOODS):
-        missing = int(crop(state, seat, good)) - barrels[good]
-        if barrels[good] > 0:
-            goods[GOODS[good]] = barrels[good]
-        if missing > 0:
-            short[GOODS[good]] = missing
-    if goods or short:
-        rule = "puerto_rico.craftsman.shortage" if short else "puerto_rico.craftsman.production"
-        state.tell("harvest", rule, {"seat": seat, "goods": goods, "short": short})
-
-
 # ---------------------------------------------------------------------------------------------------------------------
-# The craftsman's privilege: one more of a kind that he has just produced
+# The craftsman's privilege
 
 
-def legal_extra_good(state: PuertoRicoState) -> list[int]:
-    choices = [PASS]
-    for good in range(ALL_GOODS):
-        if state.produced >> good & 1 and state.supply[good] > 0:
-            choices.append(PRODUCE + good)
-    return choices
+class ExtraGood(Turn):
+    """One more of a kind that the craftsman has just produced."""
 
+    kind = EXTRA_GOOD
+    name = "craftsman"
 
-def refuse_extra_good(state: PuertoRicoState, action: int) -> WhyNot | None:
-    if not PRODUCE <= action < SELL:
-        return None
-    good = action - PRODUCE
-    problem = "supply" if state.produced >> good & 1 else "not_produced"
-    return WhyNot("puerto_rico.craftsman.privilege", {"good": GOODS[good], "problem": problem})
+    def legal(self, state: PuertoRicoState) -> list[int]:
+        choices = [PASS]
+        for good in range(i64(ALL_GOODS)):
+            if state.has_produced(good) and state.supply[good] > 0:
+                choices.append(PRODUCE + good)
+        return choices
 
+    def refuse(self, state: PuertoRicoState, action: int) -> WhyNot | None:
+        if not is_extra_good(action):
+            return None
+        good = good_of(action)
+        problem = "supply" if state.has_produced(good) else "not_produced"
+        return WhyNot("puerto_rico.craftsman.privilege", {"good": GOODS[good], "problem": problem})
 
-def play_extra_good(state: PuertoRicoState, action: int) -> None:
-    seat = state.to_play
-    state.agenda.pop()
-    state.produced = 0
-    if action == PASS:
-        if state.listener is not None:
-            args: Args = {"seat": seat, "forced": state.forced}
-            state.tell("no_extra_good", "puerto_rico.craftsman.privilege", args)
-        return
-    good = action - PRODUCE
-    state.supply[good] -= 1
-    state.goods[seat * ALL_GOODS + good] += 1
-    if state.listener is not None:
-        state.tell("extra_good", "puerto_rico.craftsman.privilege", {"seat": seat, "good": GOODS[good]})
+    def play(self, state: PuertoRicoState, action: int) -> None:
+        seat = state.to_play
+        state.agenda.pop()
+        state.produced = 0
+        if action == PASS:
+            told.no_extra_good(state, seat)
+            return
+        good = good_of(action)
+        state.supply[good] -= 1
+        state.goods[seat * ALL_GOODS + good] += 1
+        told.extra_good(state, seat, good)
+
+    def facts(self, state: PuertoRicoState) -> Args:
+        return {"goods": [GOODS[good_of(action)] for action in state.choices if action != PASS]}

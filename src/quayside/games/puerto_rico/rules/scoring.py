@@ -8,7 +8,6 @@ from quayside.core.events import Args
 from quayside.core.game import ranks
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
-    ALL_GOODS,
     BUILDINGS,
     CITY_HALL,
     COLUMN,
@@ -78,10 +77,7 @@ def _count_buildings(state: PuertoRicoState, seat: int, first: int, last: int) -
 
 def tie_break(state: PuertoRicoState, seat: int) -> int:
     """Doubloons and goods, a barrel for a doubloon."""
-    total = state.doubloons[seat]
-    for good in range(ALL_GOODS):
-        total += state.goods[seat * ALL_GOODS + good]
-    return total
+    return state.doubloons[seat] + state.whole_stock(seat)
 
 
 def ranking(state: PuertoRicoState) -> list[int]:

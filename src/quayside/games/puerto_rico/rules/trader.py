@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
-from quayside.games.puerto_rico.actions import LOAD, PASS, SELL
+from quayside.core.events import Args
+from quayside.games.puerto_rico import told
+from quayside.games.puerto_rico.actions import PASS, SELL, good_of, is_sale
 from quayside.games.puerto_rico.board import (
     ALL_GOODS,
     GOODS,
@@ -15,20 +19,81 @@ from quayside.games.puerto_rico.board import (
     SMALL_MARKET_GAIN,
     TRADING_HOUSE_SPACES,
 )
-from quayside.games.puerto_rico.rules.agenda import BANK, SALE, everybody, pay
+from quayside.games.puerto_rico.rules.agenda import SALE
+from quayside.games.puerto_rico.rules.phase import BANK, Role, Turn, everybody, pay
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
-def begin(state: PuertoRicoState) -> None:
-    everybody(state, SALE)
+class Trader(Role):
+    def begin(self, state: PuertoRicoState) -> None:
+        everybody(state, SALE)
+
+    def end(self, state: PuertoRicoState) -> None:
+        """Only a full house is emptied."""
+        if not _is_house_full(state):
+            return
+        for good in state.trading_house:
+            state.supply[good] += 1
+        told.empties_house(state)
+        state.trading_house = []
 
 
-def house_is_full(state: PuertoRicoState) -> bool:
+def _is_house_full(state: PuertoRicoState) -> bool:
     return len(state.trading_house) == TRADING_HOUSE_SPACES
 
 
-# ---------------------------------------------------------------------------------------------------------------------
-# A sale
+class Sale(Turn):
+    """A good that does not lie in the trading house yet, or any with an office."""
+
+    kind = SALE
+    name = "trader"
+
+    def seat_of(self, state: PuertoRicoState) -> int:
+        """Nobody, once the house is full."""
+        return -1 if _is_house_full(state) else int(state.agenda.seat)
+
+    def legal(self, state: PuertoRicoState) -> list[int]:
+        seat: i64 = state.to_play
+        choices = [PASS]
+        for good in range(i64(ALL_GOODS)):
+            if state.stock(seat, good) > 0 and is_bought(state, seat, good):
+                choices.append(SELL + good)
+        return choices
+
+    def refuse(self, state: PuertoRicoState, action: int) -> WhyNot | None:
+        if not is_sale(action):
+            return None
+        good = good_of(action)
+        has_none = state.stock(state.to_play, good) == 0
+        rule = "puerto_rico.trader.sale" if has_none else "puerto_rico.trader.kinds"
+        return WhyNot(rule, {"good": GOODS[good]})
+
+    def play(self, state: PuertoRicoState, action: int) -> None:
+        seat = state.to_play
+        state.agenda.pop()
+        if action == PASS:
+            told.no_sale(state, seat)
+            return
+        good = good_of(action)
+        state.goods[seat * ALL_GOODS + good] -= 1
+        state.trading_house.append(good)
+        told.sells(state, seat, good)
+        pay(state, BANK, seat, income(state, seat, good), "sale", "puerto_rico.trader.price")
+
+    def facts(self, state: PuertoRicoState) -> Args:
+        seat = state.to_play
+        prices = {
+            GOODS[good]: income(state, seat, good) for good in range(ALL_GOODS) if state.stock(seat, good) > 0
+        }
+        return {"prices": prices}
+
+
+def is_bought(state: PuertoRicoState, seat: i64, good: i64) -> bool:
+    """Whether the house would take a good from a seat: each kind once, from an office also again."""
+    for sold in state.trading_house:
+        if sold == good:
+            return state.occupied(seat, OFFICE)
+    return True
 
 
 def income(state: PuertoRicoState, seat: int, good: int) -> int:
@@ -45,54 +110,3 @@ def parts(state: PuertoRicoState, seat: int, good: int, is_trader: bool) -> tupl
     if state.occupied(seat, LARGE_MARKET):
         markets += LARGE_MARKET_GAIN
     return PRICE[good], int(is_trader), markets
-
-
-def legal_sale(state: PuertoRicoState) -> list[int]:
-    seat = state.to_play
-    choices = [PASS]
-    for good in range(ALL_GOODS):
-        if state.goods[seat * ALL_GOODS + good] > 0 and (
-            good not in state.trading_house or state.occupied(seat, OFFICE)
-        ):
-            choices.append(SELL + good)
-    return choices
-
-
-def refuse_sale(state: PuertoRicoState, action: int) -> WhyNot | None:
-    if not SELL <= action < LOAD:
-        return None
-    good = action - SELL
-    if state.goods[state.to_play * ALL_GOODS + good] == 0:
-        return WhyNot("puerto_rico.trader.sale", {"good": GOODS[good]})
-    return WhyNot("puerto_rico.trader.kinds", {"good": GOODS[good]})
-
-
-def play_sale(state: PuertoRicoState, action: int) -> None:
-    seat = state.to_play
-    state.agenda.pop()
-    if action == PASS:
-        if state.listener is not None:
-            state.tell("no_sale", "puerto_rico.trader.sale", {"seat": seat, "forced": state.forced})
-        return
-    good = action - SELL
-    state.goods[seat * ALL_GOODS + good] -= 1
-    state.trading_house.append(good)
-    if state.listener is not None:
-        state.tell("sell", "puerto_rico.trader.sale", {"seat": seat, "good": GOODS[good]})
-    pay(state, BANK, seat, income(state, seat, good), "sale", "puerto_rico.trader.price")
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The end of the phase
-
-
-def end(state: PuertoRicoState) -> None:
-    """Only a full house is emptied."""
-    if not house_is_full(state):
-        return
-    for good in state.trading_house:
-        state.supply[good] += 1
-    if state.listener is not None:
-        goods = [GOODS[good] for good in state.trading_house]
-        state.tell("empty_house", "puerto_rico.trader.emptying", {"goods": goods})
-    state.trading_house = []

@@ -9,7 +9,7 @@ option-corn-starters-pay = Corn starters pay
 option-corn-starters-pay-about = Whoever starts with a corn plantation starts with one doubloon less.
 option-vp-pool = Victory points in the pool
 option-vp-pool-about = Five players may play with 126 victory points instead of 122.
-option-vp-pool-null = As usual
+option-vp-pool-null = Standard
 
 # ---- Words ----------------------------------------------------------------------------------------------------------
 
@@ -76,22 +76,22 @@ role-prospector-2-about = { role-prospector-about }
 
 building-small-indigo-plant = small indigo plant
     .label = Small indigo plant
-building-small-indigo-plant-about = Its colonist makes indigo of one occupied indigo plantation.
+building-small-indigo-plant-about = Its colonist makes indigo from one occupied indigo plantation.
 building-small-sugar-mill = small sugar mill
     .label = Small sugar mill
-building-small-sugar-mill-about = Its colonist makes sugar of one occupied sugar plantation.
+building-small-sugar-mill-about = Its colonist makes sugar from one occupied sugar plantation.
 building-indigo-plant = indigo plant
     .label = Indigo plant
-building-indigo-plant-about = Each of its colonists, up to three, makes indigo of one occupied indigo plantation.
+building-indigo-plant-about = Each of its colonists, up to three, makes indigo from one occupied indigo plantation.
 building-sugar-mill = sugar mill
     .label = Sugar mill
-building-sugar-mill-about = Each of its colonists, up to three, makes sugar of one occupied sugar plantation.
+building-sugar-mill-about = Each of its colonists, up to three, makes sugar from one occupied sugar plantation.
 building-tobacco-storage = tobacco storage
     .label = Tobacco storage
-building-tobacco-storage-about = Each of its colonists, up to three, makes tobacco of one occupied tobacco plantation.
+building-tobacco-storage-about = Each of its colonists, up to three, makes tobacco from one occupied tobacco plantation.
 building-coffee-roaster = coffee roaster
     .label = Coffee roaster
-building-coffee-roaster-about = Each of its colonists, up to two, makes coffee of one occupied coffee plantation.
+building-coffee-roaster-about = Each of its colonists, up to two, makes coffee from one occupied coffee plantation.
 building-small-market = small market
     .label = Small market
 building-small-market-about = Each good that you sell to the trading house earns 1 doubloon more.
@@ -133,7 +133,7 @@ building-guild-hall = guild hall
 building-guild-hall-about = At the end: 1 point for each small production building of yours, 2 for each large one.
 building-residence = residence
     .label = Residence
-building-residence-about = At the end: 4, 5, 6 or 7 points for up to 9, 10, 11 or 12 filled spaces of your island.
+building-residence-about = At the end: 4, 5, 6 or 7 points for up to 9, 10, 11 or 12 filled spaces on your island.
 building-fortress = fortress
     .label = Fortress
 building-fortress-about = At the end: 1 point for every three of your colonists.
@@ -400,7 +400,7 @@ log-put = { $seat_is ->
 }
 log-san-juan = { $seat_is ->
     [you] All your spots are taken: { san-juan-stay } in San Juan.
-   *[other] { $seat } has no free circle left: { san-juan-stay } in San Juan.
+   *[other] { $seat } has no free spot left: { san-juan-stay } in San Juan.
 }
 san-juan-stay = { $colonists ->
     [one] 1 colonist stays
@@ -732,7 +732,7 @@ no-free-circle = { $place_is ->
 }
 why-puerto-rico-builder-once = You have { a-building } already: nobody builds the same building twice.
 why-puerto-rico-builder-copies = No { $building } is left on the market.
-why-puerto-rico-builder-large = A { $building } needs two empty spaces of your city, and you have { $free ->
+why-puerto-rico-builder-large = A { $building } needs two empty spaces in your city, and you have { $free ->
     [0] none
    *[other] { $free }
 }.

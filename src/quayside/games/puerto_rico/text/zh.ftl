@@ -9,7 +9,7 @@ option-corn-starters-pay = 玉米开局少拿钱
 option-corn-starters-pay-about = 起始种植园是玉米的玩家，开局少拿 1 杜布隆。
 option-vp-pool = 胜利分总数
 option-vp-pool-about = 5 人游戏可以用 126 分代替 122 分。
-option-vp-pool-null = 照常
+option-vp-pool-null = 标准
 
 # ---- 词 -------------------------------------------------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ log-no-privilege-colonist = { $seat }放弃市长的特权移民。
 log-arrive = 移民船给{ $seat }送来 { colonists-count }。
 log-lift = { $seat }重新安置 { colonists-count }。
 log-put = { $seat }把 1 个移民安置在{ $place }。
-log-san-juan = { $seat }的圆都满了，{ san-juan-stay }在圣胡安。
+log-san-juan = { $seat }没有空位了，{ san-juan-stay }在圣胡安。
 san-juan-stay = { colonists-count }留
 log-fill-ship = { $rule_is ->
     [puerto-rico-mayor-short-supply] { $colonists ->
@@ -323,7 +323,7 @@ prompt-privilege = { $seat_is ->
 }
 prompt-mayor = { $seat_is ->
     [you] 请安置移民（{ colonists-to-place }）：空位不起作用。
-   *[other] { $seat }要安置 1 个移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
+   *[other] { $seat }要安置移民（{ colonists-to-place }）：没有移民的牌片和建筑不起作用。
 }
 colonists-to-place = 还有 { $left } 个，空位 { $circles } 个
 prompt-builder = { $seat_is ->

@@ -28,7 +28,7 @@ terminal-column = 第 { $number } 列
 terminal-free = 空地 { $count }
 
 terminal-doubloons = 杜布隆
-terminal-chips = 筹码
+terminal-chips = 圆片
 terminal-score = 总分
 terminal-goods = 货物
 terminal-san-juan = 圣胡安

@@ -1,0 +1,44 @@
+"""The punts: how they sail, where they end, and who sits in them."""
+
+from __future__ import annotations
+
+from quayside.games.manila import told
+from quayside.games.manila.board import AREA_SPACES, IN_PORT, PIRATES_LAIR, PUNTS
+from quayside.games.manila.state import ManilaState
+
+
+def sail(state: ManilaState, ware: int, steps: int, rule: str, arrival_rule: str) -> None:
+    """Moves a punt; one that passes space 13 arrives, and surplus steps are lost."""
+    origin = state.place[ware]
+    target = max(0, min(origin + steps, IN_PORT))
+    state.place[ware] = target
+    if target != origin:
+        told.moves(state, ware, origin, target, rule)
+    if target == IN_PORT:
+        arrive(state, ware, arrival_rule)
+
+
+def arrive(state: ManilaState, ware: int, rule: str) -> None:
+    """The next free berth of the port is its own."""
+    state.place[ware] = IN_PORT
+    state.port.append(ware)
+    told.arrives(state, ware, rule)
+
+
+def wreck(state: ManilaState, ware: int, rule: str) -> None:
+    """The next free berth of the shipyard is its own."""
+    state.shipyard.append(ware)
+    told.is_wrecked(state, ware, rule)
+
+
+def is_at_sea(state: ManilaState, ware: int) -> bool:
+    return 0 <= state.place[ware] <= PIRATES_LAIR
+
+
+def punts_at_sea(state: ManilaState) -> int:
+    return PUNTS - len(state.port)
+
+
+def passengers(state: ManilaState, ware: int) -> list[int]:
+    """Whose accomplices sit in a punt."""
+    return [state.figures[space] for space in AREA_SPACES[ware] if state.figures[space] >= 0]

@@ -1,0 +1,11 @@
+"""The prospector: a doubloon for whoever picks the card, and nothing for the others."""
+
+from __future__ import annotations
+
+from quayside.games.puerto_rico.rules.phase import BANK, Role, pay
+from quayside.games.puerto_rico.state import PuertoRicoState
+
+
+class Prospector(Role):
+    def begin(self, state: PuertoRicoState) -> None:
+        pay(state, BANK, state.picker, 1, "prospector", "puerto_rico.prospector.doubloon")
