@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Any
 
 import quayside
-from quayside.table.admin import opened
-from quayside.table.backup import backup
+from quayside.server.operator.admin import opened
+from quayside.server.operator.backup import backup
 
-from ..table.players import Player, Server, play_out, seated, settings_in, wait_for
+from ..server.players import Player, Server, play_out, seated, settings_in, wait_for
 
 HERE = Path(__file__).parent
 PASSWORD = "correct horse battery staple"

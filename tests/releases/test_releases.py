@@ -23,14 +23,14 @@ from alembic import command
 
 import quayside
 from quayside.bots.analysis import Study
-from quayside.table import backup
-from quayside.table.migrations import migrate
-from quayside.table.settings import Settings
-from quayside.table.store.store import open_engine, sqlite_url
+from quayside.server.migrations import migrate
+from quayside.server.operator import backup
+from quayside.server.settings import Settings
+from quayside.server.store.store import open_engine, sqlite_url
 
+from ..server.endings import hash_quickly
+from ..server.players import Player, Server, settings_in
 from ..servers import Postgres
-from ..table.endings import hash_quickly
-from ..table.players import Player, Server, settings_in
 
 RELEASE = Path(__file__).parent / "0.1.0"
 GAMES = quayside.games()

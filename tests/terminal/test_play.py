@@ -119,6 +119,13 @@ def test_bids_are_one_line_and_a_number_beyond_the_menu_suggests_one(run: Run) -
     assert "You bid 40 pesos." in ended.out
 
 
+def test_a_number_that_goes_too_far_is_not_taken_for_another(run: Run) -> None:
+    out = squeezed(run(ALONE, ["bid 301", "301"]).out)
+    assert "“bid 301” cannot be played now: bid goes from 1 to 54." in out
+    assert "There is no choice 301 now." in out
+    assert "did you mean" not in out
+
+
 def test_what_is_misspelt_gets_a_suggestion(run: Run) -> None:
     ended = run(ALONE, ["pss", "uundo", "zzzzzzzz"])
     assert "did you mean pass?" in squeezed(ended.out)
@@ -243,7 +250,7 @@ def test_a_file_of_somebody_elses_is_not_overwritten(run: Run, tmp_path: Path) -
     (tmp_path / "letter.txt").write_text("Dear Rosa")
     ended = run(ALONE, ["save letter.txt", "save", "save nowhere/at/all.json"])
     assert (tmp_path / "letter.txt").read_text() == "Dear Rosa"
-    assert "letter.txt is there already; choose another name." in ended.out
+    assert "letter.txt already exists; choose another name." in ended.out
     assert "Save where?" in ended.out
     assert "nowhere/at/all.json cannot be written: No such file or directory." in squeezed(ended.out)
 

@@ -19,13 +19,13 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from quayside.table.limits import LONGEST_WAIT, MOST, RATES
+from quayside.server.http.limits import LONGEST_WAIT, MOST, RATES
+from quayside.server.store.store import sqlite_url
 from quayside.table.messages import LONGEST_FRAME
-from quayside.table.store.store import sqlite_url
 
+from ..server.players import Player, play_out
+from ..server.rude import Rude
 from ..servers import Postgres
-from ..table.players import Player, play_out
-from ..table.rude import Rude
 from .process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -34,6 +34,7 @@ TIMES = float(os.environ.get("QUAYSIDE_ATTACKS", "1"))
 ADDRESSES = (f"203.0.113.{number}" for number in range(1, 255))  # a new one for each attack
 MOVES = 20  # that the bystanders play at least
 ENOUGH = 3.0  # seconds after which a guest gives up who is no longer read from
+LONGEST = 60.0  # seconds of an attack that is made one line after the other
 OTHERS = 2  # connections of those who play, who may come back before it is noticed that they have left
 
 RATE, BURST = RATES["message"]
@@ -108,6 +109,12 @@ class Cost(NamedTuple):
     connections: float  # the most at one time, beyond those that were there before
     moves: int  # of the bystanders
 
+    def __str__(self) -> str:
+        return (
+            f"{self.seconds:.0f} s, {self.messages:.0f} messages looked at, at most {self.connections:.0f} more "
+            f"connections, {self.moves} moves of others"
+        )
+
 
 def under(attack: Callable[[Target], None], target: Target) -> Cost:
     """Bystanders play while it goes on."""
@@ -134,7 +141,10 @@ def under(attack: Callable[[Target], None], target: Target) -> Cost:
     messages = counted(server, "messages_total") - before - moves
     for player in players:
         player.close()
-    return Cost(time.monotonic() - began, messages, most - calm, moves)
+    cost = Cost(time.monotonic() - began, messages, most - calm, moves)
+    name = getattr(attack, "__name__", type(attack).__name__).replace("_", " ")
+    print(f"\n{name}, {TIMES:g} times: {cost}")
+    return cost
 
 
 # The attacks
@@ -179,7 +189,10 @@ def chat_from_eighty_lines(target: Target) -> None:
 
 def take_backs_from_new_lines(target: Target) -> None:
     """Ten moves and ten take-backs on each, as much as a new line was once allowed."""
+    until = time.monotonic() + LONGEST  # he is held back: the more lines he wants, the longer it would take
     for number in range(often(25)):
+        if time.monotonic() > until:
+            break
         for line in target.lines(1, target.line):
             with suppress(ConnectionError, TimeoutError):
                 line.say(type="hello")

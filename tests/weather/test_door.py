@@ -4,6 +4,8 @@ it was taken in, and whether others were served meanwhile; no clock decides. Eac
 
 from __future__ import annotations
 
+import contextlib
+import resource
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +13,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quayside.table.door import LONGEST_HEAD, PIECE
-from quayside.table.store.store import sqlite_url
+from quayside.server.net.door import LONGEST_HEAD, PIECE
+from quayside.server.store.store import sqlite_url
 
-from ..table.players import PATIENCE, Player
+from ..server.players import PATIENCE, Player, wait_for
 from .process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -132,3 +134,28 @@ def test_a_thousand_requests_in_one_packet_leave_others_their_turn(server: Serve
             part = line.recv(1 << 16)
             assert part, "cut off before all were answered"
             heard += part
+
+
+def open_files(server: ServerProcess) -> int:
+    return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
+
+
+def test_when_descriptors_are_used_up_the_server_still_says_why(tmp_path: Path) -> None:
+    """Who is connected gets his answers, refusals as sentences; when the others have gone, all goes on."""
+    with ServerProcess(sqlite_url(tmp_path / "quayside.db"), tmp_path / "server.log") as server:
+        rosa = Player(server.address)
+        rosa.call("GET", "/api/me")
+        used = open_files(server)
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (used + 8, used + 8))
+        with contextlib.ExitStack() as held:
+            for _ in range(30):
+                held.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            wait_for(lambda: open_files(server) == used + 8, "all descriptors to be used")
+            refused = rosa.call("POST", "/api/guests", {"name": "\u202e"}, status=409)
+            assert (refused["code"], bool(refused["sentence"])) == ("table.name_characters", True)
+            assert rosa.call("GET", "/api/tables/nowhere", status=404)["sentence"]
+            away = rosa.call("GET", "/api/games/lisboa/rulebook?lang=zh", status=503)
+            assert away["code"] == "unavailable"
+        server.wait_until_it_serves()
+        Player(server.address).guest("Diego").create_table("manila", 3)
+    assert server.complaints() == []

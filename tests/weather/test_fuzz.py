@@ -17,9 +17,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quayside.table.store.store import sqlite_url
+from quayside.server.store.store import sqlite_url
 
-from ..table.players import Player
+from ..server.players import Player
 from .fuzz import CUT_OFF, LONGEST, Frame, Fuzzer, Scene, raw_frame
 from .process import ServerProcess
 

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from quayside.table import entries, integrity
+from quayside.server.operator import integrity
+from quayside.server.store import Store
+from quayside.server.store.store import sqlite_url
+from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.fold import Table
-from quayside.table.store import Store
-from quayside.table.store.store import sqlite_url
 
 from ..servers import Postgres
 from .process import PATIENCE, ServerProcess

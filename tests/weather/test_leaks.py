@@ -16,9 +16,9 @@ import httpx
 import pytest
 
 import quayside
-from quayside.table.store.store import sqlite_url
+from quayside.server.store.store import sqlite_url
 
-from ..table.players import Player, play_out
+from ..server.players import Player, play_out
 from .process import ServerProcess
 
 pytestmark = pytest.mark.slow

@@ -14,10 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from quayside.table.store.store import sqlite_url
+from quayside.server.store.store import sqlite_url
 
+from ..server.players import Player, wait_for
 from ..servers import free_port
-from ..table.players import Player, wait_for
 from .fuzz import raw_frame
 from .process import ServerProcess
 
@@ -77,7 +77,7 @@ def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> No
     secrets += seeds(database)
     assert [secret for secret in secrets if secret in said] == []
     lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
-    assert {"quayside.requests", "uvicorn.error", "quayside.table.notices"} <= {
+    assert {"quayside.requests", "uvicorn.error", "quayside.server.notices"} <= {
         line["from"] for line in lines
     }
     assert server.complaints() == []

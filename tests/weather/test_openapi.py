@@ -27,10 +27,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import quayside
-from quayside.table.app import create_app
+from quayside.server.app import create_app
 
-from ..table.endings import hash_quickly
-from ..table.players import settings_in
+from ..server.endings import hash_quickly
+from ..server.players import settings_in
 
 pytestmark = pytest.mark.slow
 

@@ -15,13 +15,13 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from quayside.server.store import Store
 from quayside.table import entries
 from quayside.table.entries import Row
 from quayside.table.fold import Table
-from quayside.table.store import Store
 
+from ..server.players import Player
 from ..servers import Postgres
-from ..table.players import Player
 from .process import ServerProcess
 
 pytestmark = pytest.mark.slow

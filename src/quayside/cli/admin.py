@@ -16,9 +16,9 @@ from rich.cells import cell_len
 from quayside.cli.arguments import Parser, needed
 
 if TYPE_CHECKING:  # the other commands shall not wait for what only a server needs
-    from quayside.table.admin import TableAccount
-    from quayside.table.integrity import Report
-    from quayside.table.store.lobby import ListedSeat
+    from quayside.server.operator.admin import TableAccount
+    from quayside.server.operator.integrity import Report
+    from quayside.server.store.lobby import ListedSeat
 
 BROKEN: Final = 1  # exit code of a check that found something
 UNCHECKED: Final = 3  # ... that could not look at everything
@@ -145,8 +145,8 @@ def _count(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    needed("quayside.table.admin", "server")
-    from quayside.table.settings import Settings
+    needed("quayside.server.operator.admin", "server")
+    from quayside.server.settings import Settings
 
     # What else the environment says of the server is none of our business here
     given = {"database": getattr(args, "database", None), "workers": 1, "channels": "memory"}
@@ -159,7 +159,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def list_tables(args: argparse.Namespace) -> int:
-    from quayside.table.admin import Ledger, TableFilter, opened
+    from quayside.server.operator.admin import Ledger, TableFilter, opened
 
     wanted = TableFilter(args.status, args.game, args.person, int(args.idle * DAY))
     async with opened(args.database) as engine:
@@ -174,7 +174,7 @@ async def list_tables(args: argparse.Namespace) -> int:
 
 
 async def show_table(args: argparse.Namespace) -> int:
-    from quayside.table.admin import account_of, opened
+    from quayside.server.operator.admin import account_of, opened
 
     async with opened(args.database) as engine:
         account = await account_of(engine, args.id)
@@ -223,7 +223,7 @@ def _seat(seat: ListedSeat) -> str:
 
 
 async def list_users(args: argparse.Namespace) -> int:
-    from quayside.table.admin import opened, users
+    from quayside.server.operator.admin import opened, users
 
     async with opened(args.database) as engine:
         found, number = await users(engine, args.text, args.guests, args.limit)
@@ -237,7 +237,7 @@ async def list_users(args: argparse.Namespace) -> int:
 
 
 async def reset_password(args: argparse.Namespace) -> int:
-    from quayside.table import admin
+    from quayside.server.operator import admin
 
     async with admin.opened(args.database) as engine:
         user = await admin.user_called(engine, args.name)
@@ -252,7 +252,7 @@ async def reset_password(args: argparse.Namespace) -> int:
 
 
 async def delete_user(args: argparse.Namespace) -> int:
-    from quayside.table import admin
+    from quayside.server.operator import admin
 
     async with admin.opened(args.database) as engine:
         user = await admin.user_called(engine, args.name)
@@ -276,8 +276,8 @@ def _agreed(question: str) -> bool:
 
 
 async def take_backup(args: argparse.Namespace) -> int:
-    from quayside.table.admin import opened
-    from quayside.table.backup import backup
+    from quayside.server.operator.admin import opened
+    from quayside.server.operator.backup import backup
 
     async with opened(args.database) as engine:
         rows = await backup(engine, args.file, args.force)
@@ -287,7 +287,7 @@ async def take_backup(args: argparse.Namespace) -> int:
 
 
 async def restore_backup(args: argparse.Namespace) -> int:
-    from quayside.table.backup import restore
+    from quayside.server.operator.backup import restore
 
     rows = await restore(args.database, args.file, args.force)
     print(f"Restored: {_contents(rows)}. quayside admin check looks whether all is in order.")
@@ -299,8 +299,8 @@ def _contents(rows: dict[str, int]) -> str:
 
 
 async def check_all(args: argparse.Namespace) -> int:
-    from quayside.table.admin import opened
-    from quayside.table.integrity import check
+    from quayside.server.operator.admin import opened
+    from quayside.server.operator.integrity import check
 
     began = time.monotonic()
     async with opened(args.database) as engine:
@@ -338,7 +338,7 @@ def _print_report(report: Report, seconds: float) -> None:
 
 
 async def upgrade_all(args: argparse.Namespace) -> int:
-    from quayside.table import admin
+    from quayside.server.operator import admin
 
     async with admin.connected(args.database) as engine:
         shape = await admin.shape_of(engine)
@@ -359,7 +359,7 @@ async def upgrade_all(args: argparse.Namespace) -> int:
 
 
 async def migrate(args: argparse.Namespace) -> int:
-    from quayside.table import admin
+    from quayside.server.operator import admin
 
     before = await admin.migrate(args.database)
     if before.current:

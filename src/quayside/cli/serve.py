@@ -47,9 +47,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(args: argparse.Namespace) -> int:
     # Here, for the other commands shall not wait for what only a server needs
-    needed("quayside.table.serving", "server")
-    from quayside.table.serving import serve
-    from quayside.table.settings import Settings
+    needed("quayside.server.serving", "server")
+    from quayside.server.serving import serve
+    from quayside.server.settings import Settings
 
     serve(Settings.read(vars(args)), args.lang, args.open)
     return 0

@@ -208,7 +208,7 @@ class Table:
         elif text.isdecimal():
             self._no_such_number(text, menu, voice)
         elif text:
-            self._not_understood(text, voice)
+            self._not_understood(text, menu, voice)
 
     def _action(self, text: str, menu: Menu) -> int | None:
         """The action of that number on the menu, or of that notation, however it is capitalised."""
@@ -223,15 +223,22 @@ class Table:
         return None
 
     def _no_such_number(self, text: str, menu: Menu, voice: TerminalVoice) -> None:
-        if menu.runs:
-            self.screen.say(
-                voice.say("terminal-no-number-but", number=text, instead=f"{menu.runs[0].verb} {text}"),
-                "loss",
-            )
-        else:
-            self.screen.say(voice.say("terminal-no-number", number=text), "loss")
+        meant = [run.verb for run in menu.runs if run.low <= int(text) <= run.high]
+        message = (
+            voice.say("terminal-no-number-but", number=text, instead=f"{meant[0]} {text}")
+            if meant
+            else voice.say("terminal-no-number", number=text)
+        )
+        self.screen.say(message, "loss")
 
-    def _not_understood(self, text: str, voice: TerminalVoice) -> None:
+    def _not_understood(self, text: str, menu: Menu, voice: TerminalVoice) -> None:
+        """A number that goes too far is no slip of the pen: nobody who types `bid 301` means `bid 31`."""
+        verb, _, number = text.casefold().partition(" ")
+        for run in menu.runs:
+            if run.verb == verb and number.strip().isdecimal():
+                facts = {"verb": verb, "low": run.low, "high": run.high}
+                self.screen.say(voice.say("terminal-beyond", text=text, **facts), "loss")
+                return
         known = [self.state.notation(action) for action in self.state.legal()] + self._commands
         near = difflib.get_close_matches(text.casefold(), known, 1)
         message = (
@@ -318,7 +325,7 @@ class Table:
             self.screen.say(voice.say("terminal-why-what", example=self._example()))
             return
         if action is None:
-            self._not_understood(rest, voice)
+            self._not_understood(rest, menu, voice)
             return
         why = self.state.why_not(action)
         if why is None:

@@ -31,7 +31,9 @@ class Chance:
         options: dict[str, Any],
     ) -> State:
         seed = self._key(b"deal") if self._keyed else self._seed
-        return rules.new(players, seed, first, list(script), listener, **options)
+        return rules.new(
+            players=players, seed=seed, first=first, chance=list(script), listener=listener, **options
+        )
 
     def play(self, state: State, action: int) -> None:
         if self._keyed:

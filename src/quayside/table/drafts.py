@@ -2,61 +2,67 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from quayside.core.errors import IllegalAction, NotationError
-from quayside.core.events import Event
+from quayside.core.events import Args, Event
 from quayside.core.state import State
 from quayside.table import messages
-from quayside.table.fold import Table
-from quayside.table.live import Refusal
-from quayside.table.words import Words
+from quayside.table.errors import Refusal
 
 
-def draft(table: Table, message: messages.Draft, words: Words) -> messages.Drafted:
-    assert table.state is not None
-    seat = table.to_play
-    state = table.state.clone()
-    events: list[dict[str, object]] = []
-    played = 0
-    because, then = None, None
-    refused: messages.Refused | None = None
-    for text in message.moves:
-        trial = Trial(state, seat)
+class Draft(NamedTuple):
+    """The position after the moves that were tried, and what they told the seat. The next move, if there is one, cannot
+    be undone (`because`; `then` is who decides after it) or is refused."""
+
+    state: State
+    told: list[Args]
+    played: int
+    because: messages.Because | None = None
+    then: int | None = None
+    refusal: Refusal | None = None
+
+
+def draft(state: State, seat: int, moves: list[str]) -> Draft:
+    """Nothing that chance would bring is drawn for good: the copy on which it happens is thrown away."""
+    found = Draft(state.clone(), [], 0)
+    for move in moves:
+        trial = _Trial(found.state, seat)
         try:
-            trial.play(text)
-        except IllegalAction as error:
-            refused = words.refused(None, Refusal(error.why.rule, **error.why.args))
-            break
-        except NotationError as error:
-            refused = words.refused(None, Refusal("table.no_such_move", text=str(error)))
-            break
+            trial.play(move)
+        except (IllegalAction, NotationError) as error:
+            return found._replace(refusal=Refusal.of(error))
         if trial.is_final:
             because, then = trial.because()
-            break
-        state = trial.state
-        events += trial.told
-        played += 1
-    legal = [state.notation(action) for action in state.legal()]
+            return found._replace(because=because, then=then)
+        found = Draft(trial.state, found.told + trial.told, found.played + 1)
+    return found
+
+
+def drafted(id: int, seq: int, seat: int, found: Draft, refused: messages.Refused | None) -> messages.Drafted:
+    """A draft as it is told to the seat that asked."""
+    state = found.state
     return messages.Drafted(
-        message.id,
-        table.seq,
-        played,
-        because is not None,
-        because,
-        then,
-        refused,
-        state.view(seat),
-        legal,
-        events,
+        id=id,
+        seq=seq,
+        played=found.played,
+        needs_commit=found.because is not None,
+        because=found.because,
+        next=found.then,
+        refused=refused,
+        view=state.view(seat),
+        legal=[state.notation(action) for action in state.legal()],
+        events=found.told,
     )
 
 
-class Trial:
+class _Trial:
     """One move on a copy: what it tells a seat, and whether it could be undone."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state.clone()
         self.seat = seat
-        self.told: list[dict[str, object]] = []
+        self.told: list[Args] = []
         self._barrier = state.barrier
         self._shows = False
 

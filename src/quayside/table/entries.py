@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from quayside.table.ids import TableId
+
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
     """Its row holds the rest: table, seq, time in milliseconds, and the idempotency key of whoever sent it."""
@@ -186,7 +188,7 @@ def encode(entry: AnyEntry) -> bytes:
 class Row(msgspec.Struct, frozen=True):
     """An entry in its place."""
 
-    table: str
+    table: TableId
     seq: int
     at: int  # milliseconds since 1970
     entry: AnyEntry

@@ -19,8 +19,10 @@ from quayside.core.state import State
 from quayside.table import entries
 from quayside.table.chance import Chance
 from quayside.table.clocks import Clock, Clocks
+from quayside.table.drafts import Draft, draft
 from quayside.table.entries import AnyEntry, Row
-from quayside.table.old_rules import rules_of, version_here
+from quayside.table.ids import PersonId, TableId
+from quayside.table.rules import rules_here, version_here
 
 # `outdated`: the rules have changed under a game that was not over
 Status = Literal["waiting", "playing", "finished", "abandoned", "closed", "outdated"]
@@ -30,6 +32,17 @@ ASIDES = 200  # lines of the table's own that are kept for the story
 LINES = 200  # of the chat that whoever comes is shown
 KEYS = 500  # idempotency keys that are remembered
 MARK = 32  # plies between two positions that are kept to go back to
+
+# What people may do again and again without a game getting on by it
+REQUESTS = (
+    entries.Sat,
+    entries.BotSat,
+    entries.Offered,
+    entries.Muted,
+    entries.Returned,
+    entries.UndoAsked,
+    entries.VotedStandIn,
+)
 
 
 class Archive(msgspec.Struct, frozen=True):
@@ -42,7 +55,7 @@ class Archive(msgspec.Struct, frozen=True):
 class Facts(msgspec.Struct, frozen=True):
     """What never changes at a table. The seed is told to nobody before the game is over."""
 
-    id: str
+    id: TableId
     game: str
     version: int
     players: int
@@ -52,7 +65,7 @@ class Facts(msgspec.Struct, frozen=True):
     clock: Clock
     rated: bool
     hints: bool
-    host: str
+    host: PersonId
     created: int
     covered: bool = False  # the clients cover points until the end
     archive: Archive | None = None  # set when the table holds a record that somebody brought
@@ -105,11 +118,11 @@ class Rehearsed(NamedTuple):
 
 
 class Table:
-    """The sum of its entries."""
+    """The sum of its entries. `rules` are given where it was begun by others than those of today."""
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, rules: Game | None = None) -> None:
         self.facts = facts
-        self.game: Game | None = rules_of(facts.game, facts.version)  # None: nobody here knows them any more
+        self.game = rules or rules_here(facts.game, facts.version)  # None: nobody here knows them any more
         self.chance = Chance(facts.seed, facts.keyed)
         self.seats = [Seat() for _ in range(facts.players)]
         self.clocks = Clocks(facts.clock, facts.players)
@@ -128,6 +141,7 @@ class Table:
         self.removed: set[str] = set()  # people who may not sit here any more
         self.chat: deque[Row] = deque(maxlen=LINES)
         self.lines = 0  # that were ever said here
+        self.requests = 0  # to sit, to be played by a bot, to take back and the like, ever made here
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}  # idempotency key -> seq
         self.asides: deque[Deed] = deque(maxlen=ASIDES)  # what the table itself had to say along the line
@@ -229,6 +243,11 @@ class Table:
             deeds.append(self._play(state, action))
         return Rehearsed(state, deeds)
 
+    def draft(self, moves: list[str]) -> Draft:
+        """The moves of the seat that decides tried on a copy, as far as they could be undone: nothing here changes."""
+        assert self.state is not None
+        return draft(self.state, self.to_play, moves)
+
     def _play(self, state: State, action: int) -> Deed:
         events: list[Event] = []
         seat = state.to_play
@@ -314,6 +333,7 @@ class Table:
         if isinstance(row.entry, entries.Started | entries.Moved | entries.Undone):
             self.line_seq = row.seq
             self._run_clock(row)
+        self.requests += isinstance(row.entry, REQUESTS)
         self.told.append((row.seq, self._deeds))
         return self._deeds
 
@@ -427,8 +447,7 @@ class Table:
         self.state = rehearsed.state
         self._deeds = rehearsed.deeds
         self.undo = None
-        if self.state.ply >= MARK + (self._marks[-1].ply if self._marks else 0):
-            self._marks.append(self.state.clone())
+        self._mark(self.state)
         if self.state.to_play < 0:
             self.status = "finished"
             self.outcome = self.outcome_of(self.state)
@@ -437,11 +456,16 @@ class Table:
         ply = position.ply
         while self._marks and self._marks[-1].ply > ply:
             self._marks.pop()
+        self._mark(position)  # whoever went back far may go on to and fro here
         self.state = position
         kept = [aside for aside in self.asides if aside.ply < ply + (aside.events[0].kind != "undone")]
         self.asides = deque(kept, ASIDES)
         self._remark("undone", seat)
         self.undo = None
+
+    def _mark(self, state: State) -> None:
+        if state.ply >= MARK + (self._marks[-1].ply if self._marks else 0):
+            self._marks.append(state.clone())
 
     def _remark(self, kind: str, seat: int) -> None:
         """Something that players should read in the story, though no rule of the game made it happen."""
@@ -456,6 +480,16 @@ class Table:
             self.undo = None
             return
         self.undo.granted.add(seat)
+
+
+def written(facts: Facts, first: list[AnyEntry]) -> tuple[Table, list[Row]]:
+    """A table with its first entries, before it is stored."""
+    table = Table(facts)
+    rows: list[Row] = []
+    for entry in first:
+        rows.append(Row(facts.id, table.seq + 1, facts.created, entry))
+        table.apply(rows[-1])
+    return table, rows
 
 
 def _at(ply: int, asides: list[Deed]) -> list[Deed]:

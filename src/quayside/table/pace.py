@@ -1,11 +1,10 @@
-"""How long bots wait before they play, so that people can follow: once a turn and not before each of its moves, at the
-pace of the slowest who sits there, and the less the longer somebody has been waiting for his own turn."""
+"""How long bots wait before they play, so that people can follow: once a turn and not before each of its moves, and the
+less the longer somebody has been waiting for his own turn."""
 
 from __future__ import annotations
 
 from quayside.table import entries
 from quayside.table.entries import AnyEntry
-from quayside.table.live import LiveTable
 
 LONGEST = 1.5  # seconds before a bot's turn, however slowly somebody wants to see it
 SHRINK = 0.9  # each pause since a person last decided is a tenth shorter: all of them together are ten times the first
@@ -35,12 +34,3 @@ class Pace:
         if somebody_waits:
             self._pauses += 1
         return seconds
-
-
-def pace_of(live: LiveTable) -> float:
-    """That of the slowest who sits there, or else of those who watch; nobody there, no pause."""
-    sitting = live.table.seats_by_person()
-    paces = [client.pace for client in live.clients if client.person in sitting]
-    if live.elsewhere & sitting.keys():
-        paces.append(1.0)  # another process knows better
-    return max(paces or [client.pace for client in live.clients], default=0.0)

@@ -6,12 +6,14 @@ import math
 from collections.abc import Callable
 
 from quayside.table import entries
+from quayside.table.chat import checked_line
 from quayside.table.entries import AnyEntry
+from quayside.table.errors import Refusal, StaleVersion
 from quayside.table.fold import Table
-from quayside.table.live import Refusal, StaleVersion
 
 MOST_LINES = 2000  # of chat at one table
 MOST_TAKEN_BACK = 100  # times in one turn that somebody goes back in it
+MOST_REQUESTS = 2000  # at one table, by all: its log is read whole when somebody comes
 
 Make = Callable[[Table], AnyEntry]
 
@@ -19,7 +21,7 @@ Make = Callable[[Table], AnyEntry]
 def move(person: str, seq: int, moves: list[str]) -> Make:
     def make(table: Table) -> AnyEntry:
         _fresh(table, seq)
-        return entries.Moved(_deciding_seat(table, person), moves)
+        return entries.Moved(deciding_seat(table, person), moves)
 
     return make
 
@@ -29,7 +31,7 @@ def undo(person: str, seq: int, ply: int) -> Make:
 
     def make(table: Table) -> AnyEntry:
         _fresh(table, seq)
-        seat = _deciding_seat(table, person)
+        seat = deciding_seat(table, person)
         assert table.state is not None
         if not table.state.barrier <= ply < table.ply:
             raise Refusal("table.undo_barrier", ply=ply)
@@ -43,7 +45,7 @@ def undo(person: str, seq: int, ply: int) -> Make:
 def ask_undo(person: str, seq: int, ply: int) -> Make:
     def make(table: Table) -> AnyEntry:
         _fresh(table, seq)
-        _playing(table)
+        playing(table)
         if table.facts.rated:
             raise Refusal("table.undo_rated")
         seats = table.seats_of(person)
@@ -53,6 +55,7 @@ def ask_undo(person: str, seq: int, ply: int) -> Make:
             raise Refusal("table.undo_nothing")
         if table.undo is not None:
             raise Refusal("table.undo_pending")
+        not_without_end(table)
         return entries.UndoAsked(seats[0], ply)
 
     return make
@@ -91,7 +94,7 @@ def grant_undo(table: Table) -> AnyEntry:
 
 def come_back(person: str, seat: int) -> Make:
     def make(table: Table) -> AnyEntry:
-        _playing(table)
+        playing(table)
         if seat not in table.seats_of(person):
             raise Refusal("table.not_your_seat")
         if not table.seats[seat].stands_in:
@@ -100,6 +103,7 @@ def come_back(person: str, seat: int) -> Make:
             raise Refusal("table.left_rated")
         if table.clocks.used_up(seat):
             raise Refusal("table.time_is_up")
+        not_without_end(table)
         return entries.Returned(seat, person)
 
     return make
@@ -109,7 +113,7 @@ def vote_stand_in(person: str, seat: int, away: Callable[[str], float | None], l
     """For somebody who has been away for at least so many seconds, without a break; `away` says for how long."""
 
     def make(table: Table) -> AnyEntry:
-        _playing(table)
+        playing(table)
         own = [number for number in table.people() if table.seats[number].person == person]
         if not own:
             raise Refusal("table.not_seated")
@@ -122,6 +126,7 @@ def vote_stand_in(person: str, seat: int, away: Callable[[str], float | None], l
             raise Refusal("table.no_vote")
         if absent < least:
             raise Refusal("table.vote_early", seconds=math.ceil(least - absent))
+        not_without_end(table)
         return entries.VotedStandIn(seat, own[0])
 
     return make
@@ -142,7 +147,7 @@ def stand_in(seat: int, why: str) -> Make:
     """A bot takes over: the clock ran out, the person left, or the others voted for it."""
 
     def make(table: Table) -> AnyEntry:
-        _playing(table)
+        playing(table)
         if table.seats[seat].played_by_bot:
             raise Refusal("table.nobody_stands_in")
         return entries.StoodIn(seat, "greedy", why)  # type: ignore[arg-type]
@@ -163,9 +168,15 @@ def chat(person: str, name: str, text: str) -> Make:
             raise Refusal("table.not_playing", status=table.status)
         if table.lines >= MOST_LINES:
             raise Refusal("table.chat_full", limit=MOST_LINES)
-        return entries.Chatted(person, text)
+        return entries.Chatted(person, checked_line(text))
 
     return make
+
+
+def not_without_end(table: Table) -> None:
+    """Everything can be done often, and nothing for ever; to leave and to end a table always can."""
+    if table.requests >= MOST_REQUESTS:
+        raise Refusal("table.enough", limit=MOST_REQUESTS)
 
 
 def _fresh(table: Table, seq: int) -> None:
@@ -174,13 +185,14 @@ def _fresh(table: Table, seq: int) -> None:
         raise StaleVersion
 
 
-def _playing(table: Table) -> None:
-    if table.status != "playing":
+def playing(table: Table) -> None:
+    if table.to_play < 0:
         raise Refusal("table.not_playing", status=table.status)
 
 
-def _deciding_seat(table: Table, person: str) -> int:
-    _playing(table)
+def deciding_seat(table: Table, person: str) -> int:
+    """The seat for which a person has to decide now, or a Refusal."""
+    playing(table)
     seats = table.seats_of(person)
     if not seats:
         raise Refusal("table.not_seated")

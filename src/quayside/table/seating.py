@@ -16,11 +16,10 @@ from quayside.core.registry import game as find_game
 from quayside.table import entries, ids, play
 from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry, Row
+from quayside.table.errors import Refusal
 from quayside.table.fold import Facts, Seat, Table
-from quayside.table.live import Refusal
-from quayside.table.people import Person
+from quayside.table.person import Person
 from quayside.table.play import Make
-from quayside.table.times import now
 
 DAY = 24 * 60 * 60
 SHORTEST = {"move": 5, "budget": 30}  # seconds on a clock
@@ -56,9 +55,11 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
-def opening(person: Person, plan: Plan, called: Sequence[str | None] = ()) -> tuple[Table, list[Row]]:
+def opening(
+    person: Person, plan: Plan, at: int, called: Sequence[str | None] = ()
+) -> tuple[Table, list[Row]]:
     """A new table and its first entries, or a Refusal; `called` are the ids of the names of seats that have their own."""
-    table = Table(_facts(person, plan))
+    table = Table(_facts(person, plan, at))
     rows: list[Row] = []
 
     def write(make: Make) -> None:
@@ -74,7 +75,7 @@ def opening(person: Person, plan: Plan, called: Sequence[str | None] = ()) -> tu
     return table, rows
 
 
-def _facts(person: Person, plan: Plan) -> Facts:
+def _facts(person: Person, plan: Plan, at: int) -> Facts:
     try:
         rules = find_game(plan.game)
         players = plan.players or len(plan.seats) or rules.players[0]
@@ -104,7 +105,7 @@ def _facts(person: Person, plan: Plan) -> Facts:
         hints=not plan.rated if plan.hints is None else plan.hints,
         covered=plan.covered,
         host=person.id,
-        created=now(),
+        created=at,
         keyed=True,
     )
 
@@ -129,7 +130,7 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
     same_seats: bool = False
 
 
-def again(table: Table, person: Person, how: Again) -> tuple[Table, list[Row]]:
+def again(table: Table, person: Person, how: Again, at: int) -> tuple[Table, list[Row]]:
     """A rematch: the same settings and bots, everybody one seat on, so that another one starts, unless it is wished
     otherwise. The one who asks sits down and is the host; if he waits for nobody, the game begins."""
     check_rematch(table, person.id)
@@ -150,7 +151,7 @@ def again(table: Table, person: Person, how: Again) -> tuple[Table, list[Row]]:
         for seat in seats
     ]
     plan.start = None not in plan.seats
-    return opening(person, plan, [seat.called for seat in seats])
+    return opening(person, plan, at, [seat.called for seat in seats])
 
 
 # Seats
@@ -164,6 +165,7 @@ def sit(person: Person, seat: int, called: str | None = None) -> Make:
         place = _place(table, seat)
         if table.status == "playing" and not place.offered:
             return play.come_back(person.id, seat)(table)
+        play.not_without_end(table)
         if person.id in table.removed:
             raise Refusal("table.removed")
         if place.offered:
@@ -220,6 +222,7 @@ def seat_bot(host: str, seat: int, level: str) -> Make:
             raise Refusal("table.rated_people")
         if place.person is not None:
             raise Refusal("table.seat_taken")
+        play.not_without_end(table)
         return entries.BotSat(seat, level, host)
 
     return make
@@ -237,6 +240,7 @@ def offer(host: str, seat: int, offered: bool) -> Make:
             raise Refusal("table.rated_runs")
         if place.person is not None:
             raise Refusal("table.seat_taken")
+        play.not_without_end(table)
         return entries.Offered(seat, host, offered)
 
     return make
@@ -264,6 +268,7 @@ def mute(host: str, person: str, muted: bool) -> Make:
         talkers = {row.entry.person for row in table.chat if isinstance(row.entry, entries.Chatted)}
         if person == host or (person not in talkers | table.muted and not table.seats_of(person)):
             raise Refusal("table.no_such_person")
+        play.not_without_end(table)
         return entries.Muted(person, host, muted)
 
     return make

@@ -11,6 +11,7 @@ terminal-curtain = Pass the keyboard to { $name }, then press Enter.
 terminal-run = [key]{ $first }[/] … [key]{ $last }[/]  type { $verb } and a number
 terminal-no-number = There is no choice { $number } now.
 terminal-no-number-but = There is no choice { $number } now; did you mean { $instead }?
+terminal-beyond = “{ $text }” cannot be played now: { $verb } goes from { $low } to { $high }.
 terminal-not-understood = “{ $text }” is neither a choice nor a command; help lists the commands.
 terminal-did-you-mean = “{ $text }” is neither a choice nor a command; did you mean { $near }?
 
@@ -61,7 +62,7 @@ terminal-save-where = Save where? Name a file, as in: save harbour.json
 terminal-saved = Saved. Go on with it any time: quayside play { $game } --load { $file }
 terminal-saved-finished = Saved. Look at it again: quayside replay { $file }
 terminal-not-saved = { $file } cannot be written: { $problem }.
-terminal-file-exists = { $file } is there already; choose another name.
+terminal-file-exists = { $file } already exists; choose another name.
 terminal-offer-to-save = To keep this game, type the name of a file; to leave, press Enter.
 
 terminal-replay-at = After move { $ply } of { $moves }
@@ -76,8 +77,8 @@ terminal-simulate-rate = rate
 terminal-simulate-interval = 95% interval
 terminal-simulate-mean = mean score
 terminal-simulate-deviation = ± sd
-terminal-simulate-decisions = Decisions a game
-terminal-simulate-speed = Games a second
+terminal-simulate-decisions = Decisions per game
+terminal-simulate-speed = Games per second
 terminal-simulate-processes = Processes
 terminal-simulate-seed = Seed
 terminal-simulate-note = A victory shared by n players counts 1/n of a win to each ({ $shared } were shared). A fair share is { $fair }. Intervals are Wilson's.

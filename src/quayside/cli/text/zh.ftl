@@ -11,6 +11,7 @@ terminal-curtain = 请把键盘交给 { $name }，然后按回车。
 terminal-run = [key]{ $first }[/] … [key]{ $last }[/]  输入 { $verb } 和数字
 terminal-no-number = 现在没有第 { $number } 项选择。
 terminal-no-number-but = 现在没有第 { $number } 项选择；你是想输入 { $instead } 吗？
+terminal-beyond = 现在不能“{ $text }”：{ $verb } 只能从 { $low } 到 { $high }。
 terminal-not-understood = “{ $text }”既不是选择也不是命令；输入 help 查看命令。
 terminal-did-you-mean = “{ $text }”既不是选择也不是命令；你是想输入 { $near } 吗？
 

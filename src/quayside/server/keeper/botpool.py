@@ -1,0 +1,244 @@
+"""Bots think in processes of their own, never in the event loop. Each answers one question at a time: what a bot plays,
+what search would hint, what a finished game's decision was worth, what the odds are; `botqueue.py` says whose comes first.
+One process more than the operator allows for thinking answers only what costs next to nothing, so that a simple bot never
+waits for a deep one. A process that overruns its time is killed and replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, Self
+
+import msgspec
+
+from quayside.bots.analysis import Hint, Study
+from quayside.core.registry import games
+from quayside.server.keeper import jobs
+from quayside.server.keeper.botqueue import QUICK, SLOW, STUDY, BotQueue, Turn
+from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review
+from quayside.server.keeper.thinking import think
+from quayside.server.settings import Settings
+from quayside.server.tasks import end
+from quayside.table.errors import Refusal
+from quayside.table.ids import mark
+
+STARTING = 60.0  # seconds a new process may take until it listens
+ANSWERING = 5.0  # seconds within which one that is well answers the simplest question
+QUICK_BOTS = frozenset(
+    ["random", "novice", "greedy"]
+)  # they look at each move once, and decide in milliseconds
+LEAST_SHARE = 1 / 8  # of the time for a decision, however many a person has waiting
+
+log = logging.getLogger("quayside.server.bots")
+
+
+class Decision(NamedTuple):
+    move: str
+    trouble: str | None  # why another bot had to play
+
+
+class BotTrouble(Exception):
+    """A bot crashed, overran its time, or wanted what is not legal: a word for the table's log, a detail for ours."""
+
+    def __init__(self, what: str, detail: str = "") -> None:
+        super().__init__(what)
+        self.detail = detail
+
+
+class Thinker:
+    """One process and the pipe to it. It is started when the first question comes."""
+
+    def __init__(self) -> None:
+        self.tried = False  # to start it
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def ask(self, job: AnyJob, cap: float) -> AnyAnswer:
+        """The answer, or BotTrouble; a process that does not answer in time is gone afterwards."""
+        try:
+            pipe = await self._running()
+            pipe.send_bytes(jobs.encode(job))
+            answer: AnyAnswer = jobs.decode_answer(await _receive(pipe, cap))
+        except TimeoutError:
+            self.kill()
+            raise BotTrouble("overran") from None
+        except (EOFError, OSError) as error:
+            self.kill()
+            raise BotTrouble("crashed", type(error).__name__) from None
+        except BaseException:
+            self.kill()  # nobody waits for its answer, and the next question must not get it
+            raise
+        if isinstance(answer, jobs.Failed):
+            raise BotTrouble(answer.what, answer.detail)
+        return answer
+
+    async def _running(self) -> Connection:
+        if self._pipe is not None:
+            return self._pipe
+        self.tried = True
+        context = multiprocessing.get_context("spawn")
+        ours, its = context.Pipe()
+        self._pipe = ours
+        self._process = context.Process(target=think, args=(its,), name="quayside bot", daemon=True)
+        try:
+            await asyncio.to_thread(self._process.start)
+        finally:
+            its.close()
+        await _receive(ours, STARTING)  # it says that it is ready
+        return ours
+
+    def kill(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
+        if process is not None and process.pid is not None:
+            process.kill()
+            asyncio.get_running_loop().run_in_executor(None, process.join, 5)
+
+
+async def _receive(pipe: Connection, seconds: float) -> bytes:
+    """The next message; a child sends short ones, whole, so that reading never waits once there is something."""
+    loop = asyncio.get_running_loop()
+    there = asyncio.Event()
+    loop.add_reader(pipe.fileno(), there.set)
+    try:
+        async with asyncio.timeout(seconds):
+            await there.wait()
+    finally:
+        loop.remove_reader(pipe.fileno())
+    return pipe.recv_bytes()
+
+
+Asked = tuple[AnyJob, asyncio.Future[AnyAnswer]]
+
+
+class BotPool:
+    """A few processes, and a queue of questions. `seconds` is what a bot is told it may take, `cap` what it gets."""
+
+    def __init__(self, processes: int, seconds: float, cap: float) -> None:
+        self._seconds = seconds
+        self._cap = cap
+        self._quick = Thinker()
+        self._deep = [Thinker() for _ in range(processes)]
+        # Where there are several, nobody's bots and studies keep all of them busy
+        self._queue: BotQueue[Asked] = BotQueue(at_once=max(1, processes - 1))
+        self._news = asyncio.Event()  # something to do, for whoever has nothing to do
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """One worker's share of what the operator allows."""
+        processes = max(1, settings.bot_processes // settings.workers)
+        return cls(processes, settings.bot_seconds, settings.bot_cap)
+
+    def start(self) -> None:
+        serving = [self._serve(self._quick, QUICK), *[self._serve(thinker, STUDY) for thinker in self._deep]]
+        self._tasks = [asyncio.create_task(each, name="bots") for each in serving]
+
+    async def stop(self) -> None:
+        await end(self._tasks)
+        for thinker in self._thinkers:
+            thinker.kill()
+
+    @property
+    def _thinkers(self) -> list[Thinker]:
+        return [self._quick, *self._deep]
+
+    @property
+    def pids(self) -> list[int]:
+        return [thinker.pid for thinker in self._thinkers if thinker.pid is not None]
+
+    async def decide(self, question: Question, bot: str) -> Decision:
+        """What the bot plays. It gets a second try; then `greedy` plays for it, and in the worst case anybody."""
+        trouble: str | None = None
+        for name in [bot, bot, *(other for other in ("greedy", "random") if other != bot)]:
+            job = Decide(question, name, secrets.randbits(63), self._seconds)
+            try:
+                found = await self._ask(QUICK if name in QUICK_BOTS else SLOW, job)
+            except BotTrouble as error:
+                trouble = trouble or str(error)
+                log.warning("bot %s at table %s %s: %s", name, mark(question.table), error, error.detail)
+            else:
+                assert isinstance(found, jobs.Decided)
+                return Decision(found.move, trouble if name != bot else None)
+        raise BotTrouble(f"no bot can play at table {mark(question.table)}")
+
+    async def hints(self, question: Question) -> list[Hint]:
+        """What search would play for the seat of the question, in the time that a bot has."""
+        found = await self._ask(SLOW, Advise(question, secrets.randbits(48), self._seconds), hint=True)
+        assert isinstance(found, jobs.Advised)
+        return found.hints
+
+    async def study(self, question: Question, iterations: int) -> Study:
+        """What the last move of the question's history was worth to whoever made it."""
+        found = await self._ask(STUDY, Review(question, iterations))
+        assert isinstance(found, jobs.Reviewed)
+        return found.study
+
+    async def odds(self, question: Question, moves: list[str]) -> jobs.Reckoned:
+        """What the game's insight tells the seat of the question after the moves of a draft, or a Refusal of these."""
+        found = await self._ask(QUICK, Reckon(question, moves))
+        if isinstance(found, jobs.Refused):
+            raise Refusal(found.rule, **found.args)
+        assert isinstance(found, jobs.Reckoned)
+        return found
+
+    async def _ask(self, urgency: int, job: AnyJob, hint: bool = False) -> AnyAnswer:
+        answer: asyncio.Future[AnyAnswer] = asyncio.get_running_loop().create_future()
+        turn = Turn(urgency, job.question.person, job.question.table, hint)
+        self._queue.put(turn, (job, answer))
+        self._news.set()
+        return await answer
+
+    async def _serve(self, thinker: Thinker, least_urgent: int) -> None:
+        while True:
+            if (found := self._queue.take(least_urgent)) is None:
+                self._news.clear()
+                await self._news.wait()
+                continue
+            turn, (job, answer) = found
+            try:
+                if not answer.cancelled():
+                    await self._settle(thinker, self._shared(turn, job), answer)
+            finally:
+                self._queue.done(turn)
+                self._news.set()
+
+    def _shared(self, turn: Turn, job: AnyJob) -> AnyJob:
+        """Who has several questions waiting shares the time for one among them: thought is dear, and his."""
+        if turn.urgency != SLOW or not isinstance(job, Decide | Advise):
+            return job
+        share = max(LEAST_SHARE, 1 / (1 + self._queue.waiting(turn.person, SLOW)))
+        return msgspec.structs.replace(job, seconds=job.seconds * share)
+
+    async def _settle(self, thinker: Thinker, job: AnyJob, answer: asyncio.Future[AnyAnswer]) -> None:
+        try:
+            found = await thinker.ask(job, self._cap)
+        except Exception as error:
+            if not answer.cancelled():
+                answer.set_exception(error if isinstance(error, BotTrouble) else BotTrouble("crashed"))
+        else:
+            if not answer.cancelled():
+                answer.set_result(found)
+
+    async def answers(self) -> bool:
+        """Whether bots can think: the process for simple questions answers one. Where nobody has asked yet, none is
+        started."""
+        if not self._quick.tried:
+            return True
+        simplest = Question("", games()[0], 3, "0", {}, [], 0)
+        try:
+            async with asyncio.timeout(ANSWERING):
+                await self._ask(QUICK, Decide(simplest, "random", 0, self._seconds))
+        except (BotTrouble, TimeoutError):
+            return False
+        return True

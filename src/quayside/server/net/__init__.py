@@ -1,0 +1,1 @@
+"""Below every request: who is let in at the port, and the short way of a frame."""

@@ -1,0 +1,1 @@
+"""People: accounts, names and passwords, and what follows from their games: ratings and notices."""

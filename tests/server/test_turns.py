@@ -1,0 +1,253 @@
+"""The instrument that says how long anything has held the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import tomllib
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import argon2
+import httpx
+import pytest
+from litestar._openapi.plugin import OpenAPIPlugin
+
+import quayside
+from quayside.games.lisboa import components
+from quayside.server import words
+from quayside.server.http import pages
+from quayside.server.live import BREATH
+from quayside.server.people import people
+from quayside.server.store.store import sqlite_url
+from quayside.server.turns import A_SECOND, HOLD, LATE, LONGEST, Turns
+from quayside.table.chance import Chance
+from quayside.voice.rulebook import Rulebook, rulebook
+
+from .endings import finish, on_loop, whole_turn, with_account
+from .harbours import opened, table
+from .players import Server
+
+
+def sums() -> tuple[float, float]:
+    return tuple(metric._sum.get() for metric in (LATE, HOLD))
+
+
+def longest() -> Any:
+    return LONGEST._value.get()
+
+
+def test_our_own_work_is_a_hold_and_a_busy_machine_is_not() -> None:
+    turns, before = Turns(), sums()
+    turns.note(late=0.3, worked=0.25)
+    assert longest() == 0.25
+    turns.note(late=0.9, worked=0.001)
+    turns.note(late=0.0, worked=0.02)
+    assert longest() == 0.25
+    late, hold = (after - earlier for after, earlier in zip(sums(), before, strict=True))
+    assert late == pytest.approx(1.2)
+    assert hold == pytest.approx(0.251)
+
+
+def test_the_longest_hold_is_forgotten_after_a_minute() -> None:
+    turns = Turns()
+    turns.note(0.5, 0.5)
+    for _ in range(60 * A_SECOND - 1):
+        turns.note(0.0, 0.0)
+        assert longest() == 0.5
+    for _ in range(A_SECOND):
+        turns.note(0.001, 0.001)
+    assert longest() == 0.001
+
+
+def test_an_operator_sees_it(server: Server) -> None:
+    numbers = server.player("Rosa").http.get("/metrics").text
+    for name in ("loop_longest_hold_seconds", "loop_hold_seconds_bucket", "loop_late_seconds_bucket"):
+        assert f"\nquayside_{name}" in numbers
+    for name in ("messages_total", "held_back_total"):
+        assert f"\nquayside_{name}" in numbers
+
+
+# What takes long is done elsewhere, or a little at a time
+
+
+class Work:
+    """Which threads did something, and how much of it the event loop did in one turn."""
+
+    def __init__(self) -> None:
+        self.threads: Counter[int] = Counter()
+        self._of_turn = 0
+        self.most_in_a_turn = 0
+
+    def note(self) -> None:
+        self.threads[threading.get_ident()] += 1
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # in a thread of its own
+            return
+        if not self._of_turn:
+            loop.call_soon(self._end_turn)
+        self._of_turn += 1
+        self.most_in_a_turn = max(self.most_in_a_turn, self._of_turn)
+
+    def _end_turn(self) -> None:
+        self._of_turn = 0
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> Work:
+    work, do = Work(), getattr(owner, name)
+
+    def noted(*args: Any, **more: Any) -> Any:
+        work.note()
+        return do(*args, **more)
+
+    monkeypatch.setattr(owner, name, noted)
+    return work
+
+
+@pytest.fixture
+def moves(monkeypatch: pytest.MonkeyPatch) -> Work:
+    return watched(monkeypatch, Chance, "play")
+
+
+def only_elsewhere(work: Work) -> bool:
+    return work.threads.total() > 0 and work.most_in_a_turn == 0
+
+
+def test_the_documents_of_the_api_are_written_elsewhere_and_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_out = watched(monkeypatch, OpenAPIPlugin, "_build_openapi")
+    written = watched(monkeypatch, pages, "completed")
+    with ThreadPoolExecutor(4) as guests:
+        paths = ["/api/docs", "/api/docs/openapi.json"] * 4
+        answers = list(guests.map(lambda path: httpx.get(server.address + path, trust_env=False), paths))
+    assert all(answer.is_success for answer in answers)
+    assert "/api/tables" in answers[1].json()["paths"]
+    assert only_elsewhere(found_out)
+    assert only_elsewhere(written)
+    assert found_out.threads.total() == 1
+
+
+def test_rulebooks_are_read_elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = watched(monkeypatch, Rulebook, "__init__")
+    for path in ("/api/games", "/api/games/lisboa/rulebook?lang=zh"):
+        rulebook.cache_clear()
+        assert httpx.get(server.address + path, trust_env=False).is_success
+    assert only_elsewhere(read)
+
+
+def test_passwords_are_hashed_elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    hashed = watched(monkeypatch, argon2.low_level, "hash_secret")
+    monkeypatch.setattr(argon2._password_hasher, "hash_secret", argon2.low_level.hash_secret)
+    verified = watched(monkeypatch, people, "_verify")
+    rosa = with_account(server, "Rosa")
+    for password in ("correct horse", "wrong horse"):
+        rosa.http.post("/api/sessions", json={"name": rosa.name, "password": password})
+    assert only_elsewhere(hashed)
+    assert only_elsewhere(verified)
+
+
+def test_an_owners_values_are_read_elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When his table is opened, and when somebody comes to it after a restart."""
+    read = watched(monkeypatch, tomllib, "loads")
+    text = quayside.game("lisboa").components_template().replace("start_wigs = 0", "start_wigs = 5")
+    rosa = server.player("Rosa")
+    table = rosa.create_table(
+        "lisboa", 2, options={"components": text}, seats=["me", "me"], start=True, visibility="public"
+    )
+    assert rosa.hello(table)["legal"]
+    rosa.move(rosa.update["legal"][0])
+    rosa.leave()
+    forget(server, table)
+    assert rosa.hello(table)["ply"] == 1
+    assert rosa.move("nonsense")["type"] == "refused"
+    assert rosa.call("GET", f"/api/tables/{table}")["options"] != {}
+    assert read.threads.total() > 1
+    assert only_elsewhere(read)
+
+
+def forget(server: Server, table: str) -> None:
+    """As after a restart, with what was read and said."""
+
+    async def forgotten() -> None:
+        harbour = server.app.state.harbour
+        del harbour.tables[table]
+        harbour._known.pop(table, None)
+        words._voice.cache_clear()
+        components._read.clear()
+
+    on_loop(server, forgotten())
+
+
+def test_games_are_looked_back_at_elsewhere(server: Server, moves: Work) -> None:
+    rosa = server.player("Rosa")
+    table = rosa.create_table("puerto_rico", 3, seats=["me", "me", "me"], start=True)
+    finish(server, table)
+    record = rosa.call("GET", f"/api/tables/{table}/record")
+    moves.most_in_a_turn = 0
+    for path in ("view?ply=100", "story", "story?views=true&first=40", "record"):
+        before = moves.threads.total()
+        rosa.call("GET", f"/api/tables/{table}/{path}")
+        assert moves.threads.total() - before >= 90
+    before = moves.threads.total()
+    rosa.call("POST", "/api/records", record)
+    assert moves.threads.total() - before >= len(record["moves"])
+    assert only_elsewhere(moves)
+
+
+def test_to_go_back_far_or_to_load_a_long_log_is_done_elsewhere(server: Server, moves: Work) -> None:
+    rosa = server.player("Rosa")
+    table = rosa.create_table("puerto_rico", 3, seats=["me", "me", "me"], start=True)
+
+    async def play_on(plies: int) -> None:
+        live = await server.app.state.harbour.find(table)
+        while live.table.ply < plies:
+            await live.act(whole_turn)
+
+    for _ in range(5):
+        on_loop(server, play_on(200))
+        update = rosa.hello(table)
+        moves.most_in_a_turn = 0
+        before = moves.threads.total()
+        assert rosa.act(type="askundo", ply=60, seq=update["seq"])["type"] == "accepted"
+        rosa.at(update["seq"] + 2)
+        assert rosa.update["ply"] == 60
+        assert moves.threads.total() - before == 60, "once, though it is looked at before it is written"
+        assert only_elsewhere(moves)
+    rosa.leave()
+    forget(server, table)
+    before = moves.threads.total()
+    assert rosa.hello(table)["ply"] == 60
+    assert moves.threads.total() - before > 5 * 200
+    assert only_elsewhere(moves)
+
+
+def test_no_message_has_more_moves_than_a_turn_may_take(server: Server) -> None:
+    rosa = server.player("Rosa")
+    table = rosa.create_table(players=3, seats=["me", "me", "me"], start=True)
+    rosa.hello(table)
+    seq = rosa.update["seq"]
+    assert rosa.draft(*["bid 1"] * 64)["type"] == "drafted"
+    for kind, more in (("draft", {"id": 1}), ("commit", {"key": "12345678"})):
+        rosa.say(type=kind, seq=seq, moves=["bid 1"] * 65, **more)
+        assert rosa.expect("problem")["code"] == "malformed"
+
+
+def test_what_another_process_has_written_is_taken_in_a_little_at_a_time(tmp_path: Path, moves: Work) -> None:
+    database = sqlite_url(tmp_path / "quayside.db")
+
+    async def written_and_read() -> None:
+        async with opened(database) as one, opened(database) as other:
+            id = (await table(one, "Rosa", "Kim", "Diego")).table.facts.id
+            here, there = await one.find(id), await other.find(id)
+            while not here.table.over:
+                await here.act(whole_turn)
+            moves.most_in_a_turn = 0
+            await there.catch_up()
+            assert there.table.ply == here.table.ply > BREATH
+
+    asyncio.run(written_and_read())
+    assert 0 < moves.most_in_a_turn < BREATH + 64
