@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
-from ..table.players import Player
+from ..server.players import Player
 from .laying import Moment
 
 SIZES = {"desk": (1440, 900), "tablet": (834, 1112), "phone": (390, 844), "wide": (2560, 1440)}
@@ -26,8 +26,8 @@ LOOK = """([glowing, before]) => {
     const page = document.querySelector('[data-state]');
     if (!page || !['yours', 'sheet', 'curtain', 'over'].includes(page.dataset.state)) return null;
     const { state, seq, chosen } = page.dataset;
-    const pressed = document.querySelectorAll('#board [aria-pressed=true]').length;
-    const mark = [state, seq, chosen, pressed].join('|');
+    const pressed = [...document.querySelectorAll('#board [aria-pressed=true]')].map((each) => each.dataset.move ?? each.ariaLabel);
+    const mark = [state, seq, chosen, ...pressed].join('|'); // which, not how many: one half of a move for another
     if (mark === before) return null;
     const moves = state === 'yours' ? [...document.querySelectorAll(glowing)].map((each) => each.dataset.move) : [];
     const confirm = document.querySelector('.confirm-button:not([disabled])') !== null;

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from quayside.table.store.store import sqlite_url
+from quayside.server.store.store import sqlite_url
 
 from ..weather.process import ServerProcess
 from .browsing import Visitor, chromium

@@ -9,14 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 from quayside.core.registry import game
+from quayside.server.times import now
 from quayside.table import entries, ids
 from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry
 from quayside.table.fold import Facts
-from quayside.table.times import now
 
-from ..table.harbours import opened
-from ..table.players import Player
+from ..server.harbours import opened
+from ..server.players import Player
 from .positions import NAMES, Position
 
 
@@ -75,7 +75,7 @@ async def write(database: str, position: Position, people: list[str], moves: Seq
         clock=Clock(),
         rated=False,
         hints=True,
-        host=host,
+        host=ids.PersonId(host),
         created=now(),
     )
     sat = [entries.Sat(seat, person) for seat, person in enumerate(people)]

@@ -8,7 +8,7 @@ from typing import Any
 
 from quayside.core.state import State
 
-from ..table.players import Player
+from ..server.players import Player
 from .laying import Moment, lay
 from .positions import first
 

@@ -7,7 +7,7 @@ import re
 import time
 from collections.abc import Callable
 
-from ..table.players import Player
+from ..server.players import Player
 from .browsing import SIZES, Visitor
 from .moments import DECISIONS, LISBOA, PUERTO_RICO, Moments, is_at, play_to
 
@@ -60,7 +60,8 @@ def _watching(rosa: Visitor, moments: Moments) -> None:
 
 
 def _curtain(rosa: Visitor, moments: Moments) -> None:
-    rosa.open_table(players=3, seats=["me"] * 3, names=["Rosa", "Wei", "Marta"], start=True)
+    names = ["Rosa", "Wei", "Marta"]
+    rosa.open_table(game="lisboa", players=3, seats=["me"] * 3, names=names, start=True)
     rosa.page.locator(".curtain button").wait_for()
 
 

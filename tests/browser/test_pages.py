@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_game_against_bots_is_given_up_from_the_first_page(visit: Visit) -> No
     page.goto("/")
     expect(page.locator("aside .count")).to_have_text("1 waits for you")
     page.get_by_role("button", name="Give up this game of Manila").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give it up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up", exact=True).click()
     expect(page.locator(f"a[href='/table/{table}']")).to_have_count(0)
 
 
@@ -368,7 +369,7 @@ def test_a_rematch_with_other_bots(visit: Visit, moments: Moments) -> None:
     rosa.against_bots(options={})
     rosa.play_on(random.Random(3))
     page = rosa.page
-    page.get_by_role("button", name="Play again, otherwise").click()
+    page.get_by_role("button", name="Play again with changes").click()
     dialog = page.get_by_role("dialog", name="Play again")
     dialog.locator("label", has_text="Merchant").click()
     dialog.locator("label", has_text="As before").click()
@@ -394,3 +395,14 @@ def test_friends_open_a_table_from_the_first_page(visit: Visit) -> None:
     page.get_by_role("link", name="Quayside, to the first page").click()
     expect(page.get_by_text("Continue").first).to_be_visible()
     expect(page.locator("main a[href^='/table/']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("game", ["manila", "puerto_rico", "lisboa"])
+def test_the_player_aid_is_one_sheet_of_paper(visit: Callable[..., Visitor], game: str, lang: str) -> None:
+    page = visit(lang).page
+    page.goto(f"/rules/{game}")
+    page.locator(f'a[href="/rules/{game}?aid"]').click()
+    page.locator(".aid table").first.wait_for()
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))
+    assert len(sheets) == 1

@@ -26,20 +26,12 @@ def begin(rosa: Visitor, players: int = 3, bot: str = "random", **plan: Any) -> 
     rosa.settled()
 
 
-def to_the_placing(rosa: Visitor, emptied: bool = True) -> Page:
-    """Until the visitor has several colonists, for more than one kind of place; he takes them all into his hand."""
-    begin(rosa)
-    page = rosa.page
-    begun: set[str] = set()  # placings that he has seen: who clicks on has made them his own
-
-    def placing(now: dict[str, Any]) -> bool:
-        _, seq, chosen, _ = now["mark"].split("|")
-        if not chosen.startswith("put ") or seq in begun:  # nothing else, such as the mayor himself
-            return False
-        begun.add(seq)
-        return chosen.count("put ") > 2
-
-    rosa.play_on(random.Random(5), until=placing)
+def to_the_placing(rosa: Visitor, moments: Moments, emptied: bool = True) -> Page:
+    """The visitor has several colonists, for more than one kind of place, and takes them all into the hand."""
+    page = rosa.come_to(
+        lay(moments.database, first("puerto_rico", 3, "mayor", has_several), moments.friends(3))
+    )
+    expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", re.compile("^put .*put "))
     if emptied:
         page.locator(".tray").get_by_role("button", name="Clear").click()
         expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "")
@@ -83,8 +75,8 @@ def test_a_building_is_told_part_by_part(visit: Visit) -> None:
     expect(card.locator(".total b")).to_have_text("4")
 
 
-def test_colonists_are_placed_together_and_confirmed_as_one(visit: Visit) -> None:
-    page = to_the_placing(visit())
+def test_colonists_are_placed_together_and_confirmed_as_one(visit: Visit, moments: Moments) -> None:
+    page = to_the_placing(visit(), moments)
     left = page.locator(".tray .count b")
     chosen = page.locator("[data-chosen]")
     everybody = left.inner_text()
@@ -101,9 +93,9 @@ def test_colonists_are_placed_together_and_confirmed_as_one(visit: Visit) -> Non
     expect(chosen).not_to_have_attribute("data-seq", before or "")
 
 
-def test_a_placing_begins_with_everybody_where_he_stood(visit: Visit) -> None:
+def test_a_placing_begins_with_everybody_where_he_stood(visit: Visit, moments: Moments) -> None:
     """The new ones stand where they are most useful: who likes it confirms at once."""
-    page = to_the_placing(visit(), emptied=False)
+    page = to_the_placing(visit(), moments, emptied=False)
     expect(page.locator(".tray .count b")).to_have_text("0")
     expect(page.locator(".confirm-button")).to_contain_text(re.compile(r"Place \d+ colonists"))
     chosen = page.locator("[data-chosen]")
@@ -135,15 +127,21 @@ def test_who_places_last_and_picks_next_sees_his_placing(visit: Visit, moments: 
 def picks_next(state: State) -> bool:
     """Whether somebody places colonists, in more than one way, and is then asked for a role."""
     seat = state.to_play
-    if seat < 0 or not places(state, seat):
-        return False
-    view: dict[str, Any] = state.view(seat)
-    if view["decision"]["left"] < 3 or view["foresight"].get("same"):
+    if not has_several(state):
         return False
     later = state.clone()
     while places(later, seat):
         later.play_legal(later.choices[0])
     return later.to_play == seat
+
+
+def has_several(state: State) -> bool:
+    """Whether somebody has colonists to place, in more than one way."""
+    seat = state.to_play
+    if seat < 0 or not places(state, seat):
+        return False
+    view: dict[str, Any] = state.view(seat)
+    return view["decision"]["left"] > 2 and not view["foresight"].get("same")
 
 
 def places(state: State, seat: int) -> bool:
@@ -162,8 +160,8 @@ def test_a_role_that_brings_nothing_is_warned_of(visit: Visit) -> None:
     expect(rosa.page.locator("#board .warning")).to_have_count(0)
 
 
-def test_a_colonist_is_dragged_to_his_circle_and_taken_back(visit: Visit) -> None:
-    page = to_the_placing(visit())
+def test_a_colonist_is_dragged_to_his_circle_and_taken_back(visit: Visit, moments: Moments) -> None:
+    page = to_the_placing(visit(), moments)
     colonist = page.locator(".tray .colonist").first.bounding_box()
     circle = page.locator("#board .spot.free.glow").first
     move = circle.get_attribute("data-move")

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ..table.players import PATIENCE, Server, settings_in
+from ..server.players import PATIENCE, Server, settings_in
 
 WEB = Path(__file__).parents[2] / "web"
 

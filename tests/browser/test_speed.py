@@ -8,7 +8,6 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from .browsing import Visitor
@@ -47,9 +46,6 @@ def test_a_click_shows_its_move_at_once(visit: Callable[..., Visitor]) -> None:
 GROWN = 1.3  # times as many elements as at the beginning, at most: the log is as long as the window
 
 
-@pytest.mark.xfail(
-    strict=True, reason="1.7 times: the stretch of the log that is drawn, and the islands fill"
-)
 def test_a_whole_game_leaves_the_page_as_small_as_it_was(visit: Callable[..., Visitor]) -> None:
     rosa = visit()
     rosa.open_table(game="puerto_rico", players=3, seats=["me", "random", "random"], start=True)

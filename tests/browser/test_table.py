@@ -145,22 +145,6 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     expect(wei.page.locator(".talk")).to_contain_text("Ahoy")
 
 
-def test_friends_at_one_screen_pass_it_behind_a_curtain(visit: Visit) -> None:
-    rosa = visit()
-    rosa.open_table(players=3, seats=["me", "me", "me"], names=["Rosa", "Wei", "Marta"], start=True)
-    page = rosa.page
-    for name in ("Rosa", "Wei", "Marta"):
-        expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
-        assert page.locator("#board, .players").count() == 0, "something is shown beside the curtain"
-        page.get_by_role("button", name=f"I am {name}").click()
-        own = page.locator(".players li", has_text=name)
-        expect(own.get_by_role("button", name="Pledge a share").first).to_be_visible()
-        rosa.settled()
-        rosa.press_move("bid 1" if name == "Rosa" else "pass")
-        rosa.confirm()
-    expect(page.get_by_role("heading", name="Pass the screen to Rosa")).to_be_visible()
-
-
 def test_a_spectator_sees_only_the_public_game(visit: Visit, moments: Moments) -> None:
     moment = moments.at("placement")
     watcher = visit()

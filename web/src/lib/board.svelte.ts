@@ -17,6 +17,9 @@ export interface Choosing<Odds> {
   commit?(notation: string): void; // plays it at once: what is pressed is its own confirmation
   wonder?(): void; // asks for the odds, where they are offered and not shown
   draft?(moves: string[]): void; // a whole draft in place of the one so far; where nothing can be drafted there is none
+  atOnce?(notation: string): boolean; // whether to choose it is to play it
+  /** What is decided, in place of that in the view, which still shows what led to it: the first choice ends that. */
+  ahead?: object;
 }
 
 /** What the shell gives to a board. */
@@ -25,7 +28,7 @@ export interface Props<View, Event, Odds> {
   moment?: Event[]; // the events that are shown now, together
   events?: Event[]; // all that has been told so far
   eyes: number | null;
-  choosing?: Choosing<Odds> | null; // nothing is asked where there is none
+  choosing?: Choosing<Odds> | null; // nothing is asked where there is none; it may be there while something is still shown
   t: Voice;
 }
 
@@ -38,6 +41,7 @@ type Asking = { ply: number; decision: { seat?: number } };
 export class Shared<View extends Asking, Event, Odds> {
   pointed = $state.raw<Pointed | null>(null);
   #props: () => Props<View, Event, Odds>;
+  #view = $derived.by(() => asked(this.scene, this.#choosing));
 
   constructor(props: () => Props<View, Event, Odds>) {
     this.#props = props;
@@ -49,8 +53,12 @@ export class Shared<View extends Asking, Event, Odds> {
     });
   }
 
-  /** The game with all that has arrived. */
+  /** The game with all that has arrived, and what is decided. */
   get view(): View {
+    return this.#view;
+  }
+  /** The same as it is shown: while something leads to the reader's decision, the one before it. */
+  get scene(): View {
     return this.#props().view;
   }
   get moment(): Event[] {
@@ -60,9 +68,8 @@ export class Shared<View extends Asking, Event, Odds> {
   get beat(): Event | null {
     return this.moment[0] ?? null;
   }
-  /** What the reader may do, while nothing is being shown. */
   get #choosing(): Choosing<Odds> | null {
-    return this.beat ? null : (this.#props().choosing ?? null);
+    return this.#props().choosing ?? null;
   }
   get legal(): ReadonlySet<string> {
     return this.#choosing?.legal ?? NOTHING;
@@ -103,6 +110,10 @@ export class Shared<View extends Asking, Event, Odds> {
     this.pointed = pointed;
   }
 }
+
+/** A view with what is decided. */
+export const asked = <View>(view: View, choosing: Pick<Choosing<unknown>, 'ahead'> | null): View =>
+  choosing?.ahead ? { ...view, ...choosing.ahead } : view;
 
 /** The board that a part belongs to, whatever the game. */
 export const useBoard = (): Shared<Asking, unknown, unknown> => getContext(BOARD);

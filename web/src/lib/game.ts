@@ -59,6 +59,14 @@ export interface Statistics {
   rows: { label: string; about: string; values: string[]; best: number[] }[];
 }
 
+/** What a part of a round has brought to everybody, in a few words; `ply` is where it ended. */
+export interface Summary {
+  title: string;
+  rows: { seat: number; text: string }[];
+  left?: string;
+  ply: number;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   PlayerExtra: Component<ExtraProps>;
@@ -71,17 +79,22 @@ export interface GameModule {
   sheetFor?(events: GameEvent[], told: GameEvent[]): boolean; // whether what has just happened, of all that was told, is summed up
   sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
   sheetHead?(events: GameEvent[], view: View, t: Voice): { note: string; steps: Step[] }; // and what the page's head says
+  summary?(told: GameEvent[], view: View, t: Voice): Summary | null; // of what has just been over, where no sheet sums it up
   Breakdown: Component<{ view: View; values: Values; t: Voice; events?: GameEvent[] }>; // of the whole game, if they are known
   series(views: View[]): { label: string; values: number[][] };
   statistics?(events: GameEvent[], view: View, t: Voice): Statistics; // of all the events of a game that is over
   describe(view: View, t: Voice): string[];
   highlight(event: GameEvent): string[];
+  /** What lies otherwise on the table after some events: pieces by their data-id, and whose doing it was. */
+  changed?(events: GameEvent[]): [id: string, seat: number | null][];
   facts: GameFacts;
   scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
-  open?: boolean; // nothing is secret: friends at one screen need no curtain
+  /** What only one seat may see, face down; a game without it has no secrets. Friends at one screen see it while they press it. */
+  cover?(view: View): View;
+  needsHand?(view: View): boolean; // whether what is decided needs it in sight: then a curtain comes before it
   fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
   pace?(event: GameEvent): Pace | null; // how long an event is shown; null: not by itself
-  joins?(event: GameEvent, first: GameEvent): boolean; // whether it only says what another brings, and is shown with it
+  joins?(event: GameEvent, first: GameEvent, moment: GameEvent[]): boolean; // whether it only says what others of a moment bring, and is shown with them
   adds?(event: GameEvent, first: GameEvent): boolean; // whether the log need not say it, after what it said before
   flies?(event: GameEvent): boolean; // whether its pieces fly: then it has happened when they have arrived
   caption?(moment: GameEvent[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
@@ -97,6 +110,9 @@ export interface GameModule {
   /** What the page answers by itself: the server says that all answers to this decision lead to the same. */
   answers?(view: View, legal: readonly string[]): string[] | null;
   onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
+  /** What in a view says what is decided, if more than `decision` does: it can be chosen while the board still shows what led to it.
+   * null: the board can be clicked then, but asks nothing before it stands as it is decided on. */
+  ahead?(view: View): Partial<View> | null;
   quiet?(notation: string): string | null; // the icon of a move that is hardly ever wanted: it is offered, but not loudly
   overlay?(view: View): Overlay | null;
   note?(view: View, t: Voice): string; // the round, beside the game's name

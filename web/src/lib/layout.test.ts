@@ -9,12 +9,14 @@ const WINDOWS: [width: number, height: number, layout: Layout][] = [
   [1440, 900, 'desk'],
   [1536, 730, 'low'],
   [1920, 1080, 'desk'],
-  [1112, 834, 'desk'],
+  [1112, 834, 'low'],
   [834, 1112, 'tablet'],
   [390, 844, 'phone'],
   [360, 640, 'phone'],
   [844, 390, 'beside'],
   [720, 450, 'beside'],
+  [702, 549, 'low'],
+  [545, 530, 'phone'],
 ];
 
 describe('the layout of a page that shows a game', () => {

@@ -14,6 +14,7 @@ const rule = (id: string, title: string, text: string, asked = ''): Rule => ({
 
 const book: Book = {
   game: 'manila',
+  aid: [],
   lang: 'en',
   title: 'Manila',
   html: '',

@@ -22,6 +22,7 @@ export interface Book {
   lang: string;
   title: string;
   html: string;
+  aid: string[]; // the rules of the player aid
   chapters: Chapter[];
 }
 
@@ -47,6 +48,18 @@ export function ruleLink(game: string, id: string, from?: string | null): string
 export const ruleId = (game: string, rule: string): string => (rule.startsWith(`${game}.`) ? rule : `${game}.${rule}`);
 
 export const rulesOf = (book: Book): Rule[] => book.chapters.flatMap(({ rules }) => rules);
+
+/** What the player aid says of a rule: its tables, and its first sentence. */
+export const briefly = ({ html, first_sentence }: Rule): { says: string; tables: string } => ({
+  says: first_sentence,
+  tables: [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table).join(''),
+});
+
+/** Columns are aligned by classes, for the page allows no inline styles. */
+export const aligned = (html: string): string =>
+  html
+    .replaceAll('<th></th>', '<td></td>') // an empty corner heads nothing
+    .replace(/style="text-align:(\w+)"/g, 'class="align-$1"');
 
 /** The rules that answer best, best first; an id of a rule or a chapter names its rules itself. Latin words match by their
  * beginnings, Chinese by pairs of characters (or by a single one). */

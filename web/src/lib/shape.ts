@@ -1,15 +1,14 @@
-// How a board that comes in parts is laid out: all of it on a desk, or one part at a time in a narrow room.
+// How a board that is drawn as a whole is shown in the room that it gets.
 
-export type Shape = 'desk' | 'tablet' | 'phone';
-
-/** For a room in pixels. */
-export function shapeOf(width: number, height: number): Shape {
-  if (width >= 880 && height >= 480 && width / height >= 1.1) return 'desk';
-  return width >= 620 ? 'tablet' : 'phone';
+interface Room {
+  width: number;
+  height: number;
 }
 
-export const DESK = { width: 1076, height: 736 };
-const LEAST = 0.87; // smaller, and the smallest letters fall below 11 px
+/** The room for which boards are drawn. */
+export const DESK: Room = { width: 1076, height: 736 };
+const MOST = 2.2;
 
-/** How much larger than drawn the desk's board is shown. */
-export const scaleOf = (width: number, height: number): number => Math.max(LEAST, Math.min(2.2, width / DESK.width, height / DESK.height));
+/** How much larger than drawn it is shown; never smaller, for its letters are as small as letters may be. */
+export const grown = (width: number, height: number, drawn = DESK): number =>
+  Math.max(1, Math.min(MOST, width / drawn.width, height / drawn.height));

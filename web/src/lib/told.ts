@@ -1,10 +1,10 @@
-// What the server tells, as events in a row: each knows its ply, and the first of a move how that move is written.
+// What the server tells, as events in a row: each knows its ply, and the first of a move how that move is written and whose it is.
 import type { GameEvent } from './voice';
 import type { Told } from './wire/socket';
 
 export const eventsOf = (told: readonly Told[]): GameEvent[] =>
-  told.flatMap(({ ply, notation, events }) =>
-    events.map((event, at) => ({ ...(event as GameEvent), ply, ...(at === 0 && notation !== null && { notation }) })),
+  told.flatMap(({ ply, seat, notation, events }) =>
+    events.map((event, at) => ({ ...(event as GameEvent), ply, ...(at === 0 && notation !== null && { notation, mover: seat }) })),
   );
 
 /** A story goes on. What was taken back is told no more; that it was, once. */

@@ -6,7 +6,7 @@ export function momentsOf(events: readonly GameEvent[], { joins }: Pick<GameModu
   const moments: GameEvent[][] = [];
   for (const event of events) {
     const moment = moments.at(-1);
-    if (moment && (changeFor(moment[0], event) || joins?.(event, moment[0]))) moment.push(event);
+    if (moment && (changeFor(moment[0], event) || joins?.(event, moment[0], moment))) moment.push(event);
     else moments.push([event]);
   }
   return moments;

@@ -22,6 +22,12 @@ export interface Scene {
   after?: (from: View | null) => Promise<void> | void;
 }
 
+/** Events that have been shown, and the view they began from. */
+export interface Shown {
+  events: GameEvent[];
+  from: View;
+}
+
 interface Waiting extends Scene {
   left: number; // events that have not been shown
   skip: AbortController;
@@ -45,7 +51,9 @@ export class Stage {
   view = $state.raw<View | null>(null);
   /** The events that are shown now; `beat` is the one that the others only add to. */
   moment = $state.raw<GameEvent[]>([]);
-  /** What is said of the moment, and what it brought to the purses. */
+  /** The last moment that took its time: the one that is spoken of. What goes by with it changes nothing of that. */
+  spoken = $state.raw<GameEvent[]>([]);
+  /** What is said of it, and what it brought to the purses. */
   caption = $state('');
   balance = $state.raw<Change[]>([]);
   /** How many times as fast as usual. */
@@ -94,9 +102,9 @@ export class Stage {
   /** What only goes on with the last scene that waits becomes a part of it: a turn comes move by move and is shown as one. */
   #goesOn(scene: Scene): boolean {
     const last = this.#waiting.length > 1 ? this.#waiting.at(-1)! : null; // the first is on
-    const first = last && momentsOf(last.events, this.#game).at(-1)?.[0];
+    const moment = last && momentsOf(last.events, this.#game).at(-1);
     const [event] = scene.events;
-    if (!last || (first && event && momentsOf([first, event], this.#game).length > 1)) return false;
+    if (!last || (moment && event && momentsOf([...moment, event], this.#game).length > 1)) return false;
     const { after } = last;
     last.events = [...last.events, ...scene.events];
     last.left += scene.events.length;
@@ -108,12 +116,15 @@ export class Stage {
     return true;
   }
 
-  /** Shows once more what has led to the view of now. */
-  async again(events: GameEvent[], from: View): Promise<void> {
-    const scene = this.#take({ events, view: this.view! });
+  /** Shows once more what has led to the view of now, each part from where it began. */
+  async again(parts: Shown[]): Promise<void> {
+    const scene = this.#take({ events: parts.flatMap(({ events }) => events), view: this.view! });
     this.#waiting = [scene, ...this.#waiting];
-    this.view = from;
-    await this.#play(scene);
+    for (const { events, from } of parts) {
+      if (!this.#waits(scene) || scene.skip.signal.aborted) break;
+      this.view = from;
+      await this.#play(scene, events);
+    }
     if (!this.#waits(scene)) return;
     this.#settle(scene.view);
     this.#leave(scene);
@@ -150,9 +161,15 @@ export class Stage {
   #leave = (scene: Waiting): void => void (this.#waiting = this.#waiting.filter((each) => each !== scene));
 
   #settle(view: View | null): void {
-    this.moment = [];
+    this.#arriveAt(view);
+    this.spoken = [];
     this.caption = '';
     this.balance = [];
+  }
+
+  /** What was said stays until something else is said, as long as more is to come. */
+  #arriveAt(view: View | null): void {
+    this.moment = [];
     this.view = view;
   }
 
@@ -163,13 +180,15 @@ export class Stage {
     if (!this.#waits(scene)) return;
     if (scene.left) scene.tell?.(scene.events.slice(-scene.left));
     scene.left = 0;
-    this.#settle(scene.view);
+    const more = this.#waiting.length > 1;
+    if (more) this.#arriveAt(scene.view);
+    else this.#settle(scene.view);
     await scene.after?.(from);
     this.#leave(scene);
   }
 
-  async #play(scene: Waiting): Promise<void> {
-    for (const moment of momentsOf(scene.events, this.#game)) {
+  async #play(scene: Waiting, events = scene.events): Promise<void> {
+    for (const moment of momentsOf(events, this.#game)) {
       if (scene.skip.signal.aborted || !settings.pace) return;
       const time = this.#open(moment);
       const flight = time && moment.some((event) => this.#game.flies?.(event)) ? TIMES.move : 0;
@@ -188,7 +207,10 @@ export class Stage {
     const time = Math.max(...moment.map((event) => timeOf(event, this.#game)));
     this.#next = false;
     this.moment = moment;
-    this.balance = [];
+    if (time) {
+      this.spoken = moment;
+      this.balance = [];
+    }
     const said = time ? this.say(moment) : '';
     if (said) this.caption = said; // until something else is said
     const sound = moment.map(({ kind }) => SOUNDS[kind]).find(Boolean);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sample from '../../harness/samples/game.json';
+import lisboaGame from '../../harness/samples/lisboa-game.json';
+import lisboaSolo from '../../harness/samples/lisboa-solo.json';
+import puertoRicoGame from '../../harness/samples/puerto_rico-game.json';
 import lisboa from '../games/lisboa';
 import manila from '../games/manila';
 import puertoRico from '../games/puerto_rico';
@@ -54,6 +57,37 @@ describe('a moment', () => {
     const turn = 'play_card visit lose_wigs act official official act store clear cube house wigs draw top_card'.split(' ');
     const events = turn.map((kind) => event(kind, kind === 'top_card' ? {} : { seat: 1 }));
     expect(kinds(events, joins)).toEqual([turn.slice(0, 3), turn.slice(3, 6), turn.slice(6, 12), turn.slice(12)]);
+  });
+});
+
+/** The moments of a game that take time, turn by turn; only what a player does in the own turn, up to what is scored after it. */
+function turnsOf(story: { steps: unknown[] }, game: GameModule, begins: string, ends: string[]): GameEvent[][][] {
+  const events = (story.steps as { events: GameEvent[] }[]).flatMap(({ events }) => events);
+  const turns: GameEvent[][] = [];
+  let on = false;
+  for (const each of events) {
+    if (each.kind === begins) turns.push([]);
+    on = each.kind === begins || (on && !ends.includes(each.kind));
+    if (on) turns.at(-1)!.push(each);
+  }
+  const seen = (moment: GameEvent[]) => moment.some((each) => game.pace!(each));
+  return turns.map((turn) => momentsOf(turn, game).filter((moment) => seen(moment) && moment[0].seat === turn[0].seat));
+}
+
+describe('the turn of a bot', () => {
+  it.each([lisboaGame, lisboaSolo])('is of Lisboa three moments at most', (story) => {
+    const turns = turnsOf(story, lisboa as unknown as GameModule, 'turn', ['cash', 'period_end', 'rival', 'last_round']);
+    expect(turns.length).toBeGreaterThan(15);
+    expect(Math.max(...turns.map((turn) => turn.length))).toBe(3);
+  });
+
+  it('is of Puerto Rico one moment where colonists are placed', () => {
+    const game = puertoRico as unknown as GameModule;
+    const events = (puertoRicoGame.steps as unknown as { events: GameEvent[] }[]).flatMap(({ events }) => events);
+    const placings = events.filter(({ kind }) => kind === 'lift');
+    const moments = momentsOf(events, game).filter((moment) => moment.some(({ kind }) => kind === 'lift' || kind === 'put'));
+    expect(placings.length).toBeGreaterThan(10);
+    expect(moments).toHaveLength(placings.length);
   });
 });
 
@@ -202,7 +236,7 @@ describe('a stage', () => {
     const stage = staged();
     const views: string[][] = [];
     fold.mockImplementationOnce((view) => (views.push(seen(view)), { ...view, seen: ['again'] }));
-    await stage.again([event('one')], { ply: 0, seen: ['before'] });
+    await stage.again([{ events: [event('one')], from: { ply: 0, seen: ['before'] } }]);
     expect(views).toEqual([['before']]);
     expect([stage.view, stage.busy]).toEqual([{ ply: 1 }, false]);
   });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../lib/game';
 import type { Live, Update, Why } from '../lib/live.svelte';
 import type { GameEvent, View } from '../lib/voice';
@@ -15,11 +15,18 @@ const game = {
   sheetFor: (events: GameEvent[]) => events.some(({ kind }) => kind === 'settled'),
 } as unknown as GameModule;
 
-function table(): { director: Director; tell: (events: GameEvent[], after: View) => void } {
+type Tell = (events: GameEvent[], after: View, mover?: number) => void;
+
+function table(yours = [0]): { director: Director; tell: Tell } {
   let listener: (update: Update, why: Why) => void = () => {};
   const live = { update: { view: view(0, 30) }, story: [], missed: [], listen: (told: typeof listener) => ((listener = told), () => {}) };
   const director = new Director(live as unknown as Live, game);
-  return { director, tell: (events, after) => listener({ events, view: after } as unknown as Update, 'news') };
+  const tell: Tell = (events, after, mover) =>
+    listener(
+      { events, view: after, yours, entry: mover === undefined ? null : { kind: 'moved', seat: mover } } as unknown as Update,
+      'news',
+    );
+  return { director, tell };
 }
 
 it('lays a sheet on the table and shows its payments again when asked', async () => {
@@ -44,4 +51,52 @@ it('has nothing to show again where nobody was paid', async () => {
   tell([event('roll'), event('settled')], view(1, 30));
   await vi.waitFor(() => expect(director.sheet).not.toBeNull());
   expect(director.sheet?.shown).toBeNull();
+});
+
+describe('what others did', () => {
+  const shows = async (director: Director, seat: number) => {
+    const seen: [string | undefined, unknown][] = [];
+    const again = vi.spyOn(director.stage, 'again');
+    const shown = director.recap(seat);
+    for (const { events, from } of again.mock.calls.flatMap(([parts]) => parts))
+      seen.push([events.map(({ kind }) => kind).join(), from.purse]);
+    await vi.waitFor(() => expect(director.stage.busy).toBe(false));
+    again.mockRestore();
+    return shown ? seen : null;
+  };
+
+  it('since the own last move can be seen again, from where it began', async () => {
+    const { director, tell } = table();
+    tell([event('bid', { seat: 2 })], view(1, 30), 2);
+    tell(
+      [event('build', { seat: 0 }), event('pay', { payer: 0, payee: -1, amount: 4 }), event('pay', { payer: 1, payee: -1, amount: 2 })],
+      view(2, 36),
+      0,
+    );
+    tell([event('build', { seat: 1 })], view(3, 36), 1);
+    await vi.waitFor(() => expect(director.stage.busy).toBe(false));
+    expect(await shows(director, 0)).toEqual([
+      ['pay', 34],
+      ['build', 36],
+    ]);
+    expect(director.stage.view).toEqual(view(3, 36));
+    expect(director.told).toHaveLength(5);
+  });
+
+  it('is nothing right after the own move', async () => {
+    const { director, tell } = table();
+    tell([event('build', { seat: 0 })], view(1, 30), 0);
+    await vi.waitFor(() => expect(director.stage.busy).toBe(false));
+    expect(await shows(director, 0)).toBeNull();
+  });
+
+  it('is for each of several at one screen what happened since the own move', async () => {
+    const { director, tell } = table([0, 1]);
+    tell([event('one', { seat: 0 })], view(1, 30), 0);
+    tell([event('two', { seat: 1 })], view(2, 30), 1);
+    tell([event('three', { seat: 2 })], view(3, 30), 2);
+    await vi.waitFor(() => expect(director.stage.busy).toBe(false));
+    expect((await shows(director, 0))?.map(([kinds]) => kinds)).toEqual(['two', 'three']);
+    expect((await shows(director, 1))?.map(([kinds]) => kinds)).toEqual(['three']);
+  });
 });

@@ -14,7 +14,9 @@ export interface Table {
   odds: Odds;
   advice: Advice;
   mine: boolean; // the reader is asked
+  early: boolean; // ... and may decide already, before all is shown
   away: boolean; // it is told what happened meanwhile
+  again?: () => void; // shows what others did since the reader's last turn
   closeAdvice: () => void;
   help: () => void; // shows what the keys do
 }
@@ -37,6 +39,7 @@ export const KEYS: [deed: string, keys: string[]][] = [
   ['undo', ['U']],
   ['odds', ['O']],
   ['hint', ['H']],
+  ['again', ['P']],
   ['pause', ['Space']],
   ['next', ['→']],
   ['skip', ['Esc']],
@@ -48,11 +51,11 @@ export function deedOf(event: KeyboardEvent, table: Table): (() => unknown) | nu
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(WRITES)) return null;
   const free = target.closest('button, a, [role=button]') === null; // the key is not a button's own
-  const { director, stage, turn, odds, advice, mine, away, closeAdvice, help } = table;
+  const { director, stage, turn, odds, advice, mine, early, away, again, closeAdvice, help } = table;
   const shows = stage.busy && !director.sheet;
   const drafted = turn.choices.length > 0;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const asked = mine && !away && !director.sheet;
+  const asked = (mine && !away && !director.sheet) || early;
   const letter = key.length === 1 && key !== ' ';
   if (letter && !settings.get('shortcuts')) return null;
   const deeds: Deed[] = [
@@ -63,6 +66,7 @@ export function deedOf(event: KeyboardEvent, table: Table): (() => unknown) | nu
     [['Escape', 'h'], advice.open, closeAdvice],
     [['h'], mine && advice.offered, () => advice.ask()],
     [['o'], asked && odds.offered, () => odds.toggle()],
+    [['p'], again !== undefined && asked, () => again?.()],
     [['Escape'], turn.refusal !== null, () => turn.dismiss()],
     [['Escape'], drafted, turn.clear],
     [['u'], drafted, turn.back],

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { offered, parted } from './choices';
 import { shownTime } from './clock';
-import { chaptersOf, tellerOf } from './story';
+import { chaptersOf, moverOf, tellerOf } from './story';
 import type { GameEvent, Voice } from '../lib/voice';
 
 const event = (kind: string, facts: object = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
+
+it('of a moment has a mover, unless it speaks of several at once', () => {
+  expect(moverOf([event('build', { seat: 2 }), event('pay', { payer: 2, payee: -1 }), event('wigs', { seat: 1 })])).toBe(2);
+  expect(moverOf([event('arrive', { seat: 0 }), event('arrive', { seat: 1 })])).toBe(-1);
+  expect(moverOf([event('roll')])).toBe(-1);
+});
 
 describe('the log', () => {
   it('puts money beside what it was paid for', () => {

@@ -34,7 +34,7 @@ export function chaptersOf(events: readonly GameEvent[], { joins, adds }: Tellin
     if (last && change) {
       last.changes = booked(last.changes, change);
       last.paid.push(event);
-    } else if (last && joins?.(event, last.event)) {
+    } else if (last && joins?.(event, last.event, last.moment)) {
       last.moment.push(event);
     } else if (!last || !adds?.(event, last.event)) {
       lines.push({ event, moment: [event], changes: [], paid: [] });
@@ -53,6 +53,12 @@ function booked(changes: number[], change: number): number[] {
 export function tellerOf(event: GameEvent): number | null {
   const seats = [event.seat, event.payer, event.payee].filter((seat): seat is number => typeof seat === 'number' && seat >= 0);
   return seats[0] ?? null;
+}
+
+/** Of whom a moment speaks; -1 where it is nobody, or several at once. */
+export function moverOf([first, ...others]: GameEvent[]): number {
+  const mover = tellerOf(first) ?? -1;
+  return others.some((event) => event.kind === first.kind && (tellerOf(event) ?? -1) !== mover) ? -1 : mover;
 }
 
 /** What a line says. Some are the table's own, whatever the game. */

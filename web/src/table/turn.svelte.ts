@@ -29,14 +29,16 @@ export class Turn {
 
   #live: Live;
   #game: Pick<GameModule, 'toGo' | 'isWhole'>;
+  #begins: () => void; // something is chosen: nothing else matters now
   #ply: number;
   #asked = 0;
   #answered = -1; // what is played before this ply the page has answered by itself
   #stop: () => void;
 
-  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole'> = {}) {
+  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole'> = {}, begins: () => void = () => {}) {
     this.#live = live;
     this.#game = game;
+    this.#begins = begins;
     this.#ply = live.update?.ply ?? 0;
     this.#stop = live.listen((update) => this.#take(update));
     void this.#restore();
@@ -80,6 +82,7 @@ export class Turn {
   /** A click on something: a choice, another one instead of the last, or a question why not. */
   async choose(move: string): Promise<void> {
     if (this.sending) return;
+    this.#begins();
     this.refusal = null;
     const kept = this.final ? this.choices.slice(0, -1) : this.choices;
     if (this.final && this.chosen.at(-1) === move) return this.#try(kept);
@@ -98,6 +101,7 @@ export class Turn {
   /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
   async lay(moves: string[]): Promise<void> {
     if (this.sending) return;
+    this.#begins();
     this.refusal = null;
     const other = this.choices.findIndex(({ move }, at) => move !== moves[at]);
     const kept = other < 0 ? this.choices : this.choices.slice(0, other);
@@ -117,6 +121,7 @@ export class Turn {
   /** A choice that is its own confirmation: a panel's button that says what it does. */
   async commit(move: string): Promise<void> {
     if (this.sending) return;
+    this.#begins();
     const kept = this.final ? this.chosen.slice(0, -1) : this.chosen;
     await this.#send(() => this.#live.commit([...kept, move]));
   }

@@ -56,6 +56,7 @@ web-show = 正在展示
 web-show-pause = 暂停（空格键）
 web-show-go-on = 继续（空格键）
 web-show-next = 下一步（→）
+web-show-your-turn = 轮到你了
 web-show-tempo = 调整速度
 
 # ---- 选择 -----------------------------------------------------------------------------------------------------------
@@ -103,10 +104,11 @@ web-keys-number = 选择标有该键的选项
 web-keys-arrows = 移到下一个可选的地方
 web-keys-choose = 选择它
 web-keys-enter = 确认已选的行动
-web-keys-escape = 清除选择，或收起盖在图板上的面板
+web-keys-escape = 清除选择，或收起盖在版图上的面板
 web-keys-undo = 后退一步，或撤销
 web-keys-odds = 显示或隐藏概率／价值
 web-keys-hint = 请求提示
+web-keys-again = 重看你上回合之后其他人的行动
 web-keys-pause = 他人行动时：暂停、继续
 web-keys-next = 他人行动时：看下一步
 web-keys-skip = 他人行动时：直接跳到最后
@@ -114,7 +116,7 @@ web-keys-help = 显示本说明
 
 # ---- 日志与聊天 -----------------------------------------------------------------------------------------------------
 
-web-log-of = 显示谁的记录
+web-log-of = 显示谁的日志
 web-log-all = 全部
 web-log-last-turn = 我的上一回合
 web-table-rule-of = 相关规则
@@ -133,6 +135,9 @@ web-table-log-earlier = 更早的内容可在终局后的回放中查看。
 web-table-chat-none = 打个招呼吧，全桌都能看到。
 web-table-chat-say = 说点什么
 web-table-chat-send = 发送
+web-table-since = 你上回合之后
+web-table-again = 重看
+web-table-again-about = 重看你上回合之后其他人的行动（P）
 web-table-missed = 你离开时发生的事
 web-table-missed-more = 在此之前还有 { $count } 条
 
@@ -220,3 +225,4 @@ web-hint-again = 再问一次
 web-hint-take = 选这个
 web-hint-taken = 已选
 web-hint-chances = 胜率
+web-hint-what = 每个行动都推演过许多局：这里是胜率，不是分数。

@@ -230,6 +230,9 @@ web-search-found = { $count ->
 }
 web-search-try = 试试更少的词，或者翻翻目录。
 web-print-rules = 打印规则
+web-aid = 玩家速查表
+web-aid-of = { $game }速查表
+web-print-aid = 打印速查表
 web-search-clear = 清除搜索
 web-see-also = 另见
 web-cited-by = 提到它的规则

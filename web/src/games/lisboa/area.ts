@@ -26,8 +26,8 @@ export function areaOf({ decision: { kind, seat } }: View, own: number | null): 
   return BOARD.includes(kind) && seat === own ? 'board' : 'court';
 }
 
-/** What comes to the front: the reader's own decision before the part that it is about. */
-export const frontOf = (table: Table): Area => (hasPanel(table) ? 'choice' : areaOf(table.view, table.eyes));
+/** What comes to the front: what is still shown, then the reader's own decision before the part that it is about. */
+export const frontOf = (table: Table): Area => (hasPanel(table) && !table.beat ? 'choice' : areaOf(table.scene, table.eyes));
 
 const PLACES: Record<string, Area> = {
   store: 'city',

@@ -1,10 +1,11 @@
-// A turn as it is shown to the others, in a few beats: the card and its use, what it did, what was drawn. Each is one sentence.
+// A turn as it is shown to the others, in three beats at most: the card and its use, and what was done at court or in trade. Each
+// is one sentence. What is drawn at the end of the turn needs no showing.
 import type { Pace } from '../../lib/tempo';
 import type { Voice } from '../../lib/voice';
 import type { Event } from './types';
 
 /** What begins a turn or a follower's part in it, and what only leads on from there. */
-const OPENS = new Set(['play_card', 'follow']);
+const OPENS = new Set(['dock', 'play_card', 'follow']);
 const LEADS = new Set(['visit', 'sponsor', 'drop', 'tuck']);
 
 /** What is done with a card, from the most telling to the least: what leads to the building of a store is told with the store. */
@@ -20,9 +21,10 @@ const BRINGS = new Set([
 
 const PACES: Record<string, Pace> = {
   ...Object.fromEntries(
-    [...OPENS, ...LEADS, ...DEEDS, 'dock', 'draw', 'pay', 'wigs', 'lose_wigs', 'goods', 'cash', 'lay_down', 'rival', 'discard'].map(
-      (kind) => [kind, 'move'],
-    ),
+    [...OPENS, ...LEADS, ...DEEDS, 'pay', 'wigs', 'lose_wigs', 'goods', 'cash', 'lay_down', 'rival', 'discard'].map((kind) => [
+      kind,
+      'move',
+    ]),
   ),
   next_plan: 'quick',
   period_end: 'dice',
@@ -42,17 +44,27 @@ const LEADS_TO: Record<string, string[]> = {
   official: ['official'],
   sell: ['sell', 'sail'],
   decree: ['decree'],
+  cash: ['cash'],
+  discard: ['discard'],
 };
 
+/** What a turn goes on with when the card lies in the portfolio; all before that the card has brought. */
+const BUSINESS = new Set(['trade', 'sell']);
+
 /** Whether an event is shown together with those since the first of its beat. */
-export function joins(event: Event, first: Event): boolean {
+export function joins(event: Event, first: Event, moment: Event[] = [first]): boolean {
   const { kind, seat } = event;
   const same = seat === undefined || seat === first.seat;
-  if (OPENS.has(first.kind)) return same && (LEADS.has(kind) || (BRINGS.has(kind) && kind !== 'act'));
+  if (OPENS.has(first.kind)) {
+    const tucked = moment.some(({ use }) => use === 'portfolio');
+    const brought = tucked && DEEDS.includes(kind) && !BUSINESS.has(kind);
+    const begins = first.kind === 'dock' && (kind === 'dock' || kind === 'play_card');
+    return same && (begins || brought || LEADS.has(kind) || (BRINGS.has(kind) && kind !== 'act'));
+  }
   const others = kind === 'wigs' || kind === 'sail' || kind === 'crowded_out'; // who profits by a building, a ship that is full
   if (!same && !others) return false;
   if (LEADS_TO[first.kind]?.includes(kind)) return true;
-  return kind !== 'act' && BRINGS.has(kind) && (PACES[first.kind] !== undefined || first.kind === 'act');
+  return kind !== 'act' && BRINGS.has(kind) && (PACES[first.kind] !== undefined || first.kind === 'act' || first.kind === 'draw');
 }
 
 /** What only prepares something that is told too. */
@@ -65,7 +77,12 @@ export function caption(moment: Event[], t: Voice): string | undefined {
   const kinds = new Set(moment.map(({ kind }) => kind));
   if (OPENS.has(moment[0].kind)) {
     const led = moment.find(({ kind }) => kind === 'visit' || kind === 'sponsor');
-    return led && t.event(led as never);
+    const begun = moment.filter(({ kind }) => kind === 'dock' || (!led && OPENS.has(kind)));
+    const brought = moment.filter(({ kind }) => DEEDS.includes(kind) && !kinds.has(PREPARES[kind]));
+    return begun
+      .concat(led ?? [], brought)
+      .map((event) => t.event(event as never))
+      .join(t.lang === 'zh' ? '' : ' ');
   }
   const tells = ({ kind }: Event, at: number) => (at === 0 ? kind !== 'act' : DEEDS.includes(kind) || GAINS.includes(kind));
   const told = moment.filter((event, at) => tells(event, at) && !kinds.has(PREPARES[event.kind]));

@@ -5,6 +5,7 @@ import { caption, joins, pace } from './beats';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { confirms } from './confirms';
+import { changed } from './changed';
 import { describe } from './describe';
 import { facts } from './facts';
 import { lastRound } from './ending';
@@ -24,6 +25,9 @@ import type { View } from './types';
 /** Moves that are a yes or a no: they stand in the prompt. */
 const IN_WORDS = new Set(['pass', 'accept', 'spend', 'follow']);
 
+/** What is chosen from one's hand, or between the two clergy tiles that nobody else sees. */
+const FROM_THE_HAND = new Set(['card', 'use', 'period_cards', 'start_clergy']);
+
 /** Where a draft may stop: something else begins, or it could be left. */
 const STOPS = new Set(['card', 'selling', 'trading', 'drawing', 'following', 'recruiting', 'cashing', 'period_cards']);
 
@@ -38,6 +42,7 @@ export default {
   trail,
   describe,
   highlight,
+  changed,
   series,
   statistics,
   cash: (view: View, seat: number) => view.seats[seat].wigs,
@@ -46,6 +51,8 @@ export default {
   sheetLine,
   facts,
   scrolls: true,
+  cover: (view: View): View => ({ ...view, seats: view.seats.map(({ hand: _, returned: __, ...seat }) => seat) }),
+  needsHand: ({ decision }: View) => FROM_THE_HAND.has(decision.kind),
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,
@@ -57,6 +64,8 @@ export default {
   toGo: (_: Chosen[], view: View) => (STOPS.has(view.decision.kind) ? 0 : ahead(view).length > 1 ? ahead(view).length : Infinity),
   confirms,
   lastRound,
+  /** What a panel tells depends on all of the table. */
+  ahead: () => null,
   /** Whether a move has its place on the board or in a panel over it, and needs no button elsewhere. */
   onBoard: (notation: string) => !IN_WORDS.has(notation),
   /** Period and round, beside the game's name. */

@@ -20,8 +20,13 @@ export function bidders(view: View): Bidder[] {
 /** What a bid would make the bidder pledge. */
 export const loanFor = (bid: number, { decision }: View): Loan | undefined => decision.pledging?.findLast((step) => step.bid <= bid);
 
-/** The bids that are legal, and a few that are worth a button: the least, and rounder ones above it. */
-export function bidRange(legal: ReadonlySet<string>): { least: number; most: number } | null {
+export interface BidRange {
+  least: number;
+  most: number;
+}
+
+/** The bids that are legal. */
+export function bidRange(legal: ReadonlySet<string>): BidRange | null {
   let least = Infinity;
   let most = 0;
   for (const move of legal) {
@@ -33,7 +38,8 @@ export function bidRange(legal: ReadonlySet<string>): { least: number; most: num
   return most ? { least, most } : null;
 }
 
-export function quickBids({ least, most }: { least: number; most: number }, cash: number): number[] {
+/** The few that are worth a button: the least, and rounder ones above it. */
+export function quickBids({ least, most }: BidRange, cash: number): number[] {
   const round = Math.ceil((least + 3) / 5) * 5;
   const bids = [least, least + 1, round, round + 5, cash];
   return [...new Set(bids)].filter((bid) => bid >= least && bid <= most).sort((one, other) => one - other);

@@ -16,9 +16,11 @@ export class Chart extends Shared<View, Event, Odds> {
     this.#chosen = chosen;
   }
 
-  /** While events are played nothing is asked; only the quay stays as long as it is loaded. */
+  /** While events are played nothing is asked of others; only the quay stays as long as it is loaded. */
   #asked: View = $derived(
-    !this.beat || this.beat.kind === 'load' ? super.view : { ...super.view, decision: { ...super.view.decision, kind: 'over' as const } },
+    !this.beat || this.interactive || this.beat.kind === 'load'
+      ? super.view
+      : { ...super.view, decision: { ...super.view.decision, kind: 'over' as const } },
   );
 
   override get view(): View {

@@ -16,6 +16,12 @@ export function held(view: View, seat: number): Held[] {
   return wares.map((ware, at) => ({ ware, pledged: at >= wares.length - pledged }));
 }
 
+/** All shares that were dealt lie face down. */
+export const cover = (view: View): View => ({
+  ...view,
+  seats: view.seats.map(({ dealt: _, fortune: __, ...seat }) => seat),
+});
+
 /** The same in heaps: how many of each ware, and how many backs. */
 export function heaps(view: View, seat: number): { ware: Ware | null; count: number }[] {
   const { open, hidden } = sharesOf(view, seat);

@@ -3,6 +3,7 @@ import AuctionPanel from './AuctionPanel.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { loanFor } from './auction';
+import { changed } from './changed';
 import { describe } from './describe';
 import { facts } from './facts';
 import { flies } from './flights';
@@ -18,6 +19,7 @@ import Sheet from './Sheet.svelte';
 import { settle, sheetLine } from './settle';
 import { statistics } from './statistics';
 import { settling, steps } from './steps';
+import { cover } from './holding';
 import type { Voice } from '../../lib/voice';
 import type { Event, View } from './types';
 
@@ -64,6 +66,7 @@ export default {
   steps,
   describe,
   highlight,
+  changed,
   series,
   statistics,
   cash: (view: View, seat: number) => view.seats[seat].cash,
@@ -75,6 +78,7 @@ export default {
     steps: settling(view.players, t),
   }),
   facts,
+  cover,
 
   /** A panel that lies over the board while this is decided. */
   overlay: (view: View) => (view.decision.kind === 'auction' ? AuctionPanel : null),

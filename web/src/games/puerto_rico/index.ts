@@ -1,6 +1,7 @@
 // What Puerto Rico gives to the table: its board and pieces, its words, and how its events are told and played.
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
+import { changed } from './changed';
 import { describe } from './describe';
 import { facts } from './facts';
 import { flies } from './flights';
@@ -15,6 +16,7 @@ import Poster from './Poster.svelte';
 import { series } from './series';
 import { statistics } from './statistics';
 import { steps } from './steps';
+import { summary } from './summary';
 import type { Voice } from '../../lib/voice';
 import type { Event, Role, View } from './types';
 
@@ -58,13 +60,14 @@ export default {
   steps,
   describe,
   highlight,
+  changed,
   series,
   statistics,
+  summary,
   cash: (view: View, seat: number) => view.seats[seat].doubloons,
   coin: '#pr-doubloon',
   facts,
   scrolls: true,
-  open: true,
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,
@@ -93,6 +96,7 @@ export default {
     if (!foresight.same) return null;
     return decision.kind === 'mayor' ? moves(fill(seats[decision.seat!], [])) : legal.slice(0, 1);
   },
+  ahead: ({ decision, foresight }: View) => ({ decision, foresight }),
   /** What has brought on the end, for the header. */
   lastRound: ({ ending, decision }: View, t: Voice) =>
     ending.length && decision.kind !== 'over' ? t.say(`last-round-${ending[0]}`) : null,

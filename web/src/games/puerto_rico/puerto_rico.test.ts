@@ -6,7 +6,8 @@ import game from '../../../harness/samples/puerto_rico-game.json';
 import { unfold, type Script } from '../../learn/lesson';
 import { Texts, type Lang } from '../../lib/texts';
 import { Voice } from '../../lib/voice';
-import { scaleOf, shapeOf } from '../../lib/shape';
+import { grown } from '../../lib/shape';
+import { shapeOf } from './room';
 import { areaOf } from './area';
 import { breakdown, scored } from './breakdown';
 import { drafted, lacks, linked } from './chains';
@@ -26,6 +27,7 @@ import { series } from './series';
 import { statistics, tally } from './statistics';
 import { pickers, steps } from './steps';
 import { storing } from './storing';
+import { summary } from './summary';
 import { BUILDINGS, GOODS, ROLES, TILES, type Event, type Seat, type View } from './types';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -85,13 +87,13 @@ about('the numbers of the board', () => {
   const list = (name: string): number[] =>
     JSON.parse((new RegExp(`^${name}: Final = +(\\[[^\\]]*\\])`, 'm').exec(source)?.[1] ?? 'null').replace(/\s+/g, ''));
   const names = (name: string): string[] =>
-    [...(new RegExp(`^${name}: Final = \\(([^)]*)\\)`, 'm').exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, id]) => id);
+    [...(new RegExp(`^${name}: TypeAlias = Literal\\[([^\\]]*)\\]`, 'm').exec(source)?.[1] ?? '').matchAll(/"(\w+)"/g)].map(([, id]) => id);
 
   test('are those of the engine', () => {
     const printed = BUILDINGS.map((id) => rules.PRINTED[id]);
-    expect(names('BUILDINGS')).toEqual([...BUILDINGS]);
-    expect(names('ROLES')).toEqual([...ROLES]);
-    expect(names('GOODS')).toEqual([...GOODS]);
+    expect(names('Building')).toEqual([...BUILDINGS]);
+    expect(names('RoleCard')).toEqual([...ROLES]);
+    expect(names('Good')).toEqual([...GOODS]);
     expect(printed.map(({ cost }) => cost)).toEqual(list('COST'));
     expect(printed.map(({ points }) => points)).toEqual(list('COLUMN'));
     expect(printed.map(({ circles }) => circles)).toEqual(list('CIRCLES'));
@@ -346,8 +348,8 @@ about('the room', () => {
     expect(shapeOf(2124, 1240)).toBe('desk');
     expect(shapeOf(814, 620)).toBe('tablet');
     expect(shapeOf(390, 470)).toBe('phone');
-    expect(scaleOf(2124, 1240)).toBeGreaterThan(1.5);
-    expect(scaleOf(900, 500)).toBeGreaterThanOrEqual(0.87); // letters stay readable
+    expect(grown(2124, 1240)).toBeGreaterThan(1.5);
+    expect(grown(900, 500)).toBe(1); // letters stay readable
   });
 
   test('in a narrow room the part that is asked about comes first', () => {
@@ -390,5 +392,40 @@ about('the lesson', () => {
         );
       view = now;
     }
+  });
+});
+
+about('a role that is over', () => {
+  const view = (kind: string) => ({ decision: { kind }, goods: { corn: 3, indigo: 0 } }) as unknown as View;
+  const upTo = (role: string) => {
+    const picks = all.flatMap((event, at) => (event.kind === 'pick' ? [at] : []));
+    const first = picks.find((at) => all[at].role === role && at > 150)!;
+    return all.slice(0, picks[picks.indexOf(first) + 1]);
+  };
+
+  test.each(['craftsman', 'trader', 'captain'])('is summed up: %s', (role) => {
+    const events = upTo(role);
+    const phase = events.slice(events.findLastIndex(({ kind }) => kind === 'pick'));
+    for (const lang of ['en', 'zh'] as const) {
+      const found = summary(events, view('role'), voice(lang))!;
+      expect(found.rows.length).toBeGreaterThan(0);
+      for (const { seat, text } of found.rows) {
+        expect(phase.some((event) => event.seat === seat && ['harvest', 'extra_good', 'sell', 'points'].includes(event.kind))).toBe(true);
+        expect(text).not.toMatch(/summary|undefined|NaN/);
+      }
+    }
+    if (role === 'captain') {
+      const points = phase.reduce((sum, { kind, amount = 0 }) => sum + (kind === 'points' ? amount : 0), 0);
+      const shown = summary(events, view('role'), t)!.rows.reduce((sum, { text }) => sum + parseInt(text), 0);
+      expect(shown).toBe(points);
+    }
+  });
+
+  test('is not summed up while it is played, nor where it brings nothing to count', () => {
+    const settled = upTo('settler');
+    expect(summary(settled, view('role'), t)).toBeNull();
+    const captain = upTo('captain');
+    const before = summary(captain, view('captain'), t);
+    expect(before?.title).not.toBe('Shipped');
   });
 });

@@ -18,7 +18,7 @@ export function steps(view: View, t: Voice): Step[] {
     const role = taken[at];
     if (role && (over || role !== view.role)) return { id: `pick-${at}`, label: t.label(`role-${role}`), state: 'done' };
     if (role) return { id: `pick-${at}`, label: t.say('step-role', { name: named(t, seat), role: t.label(`role-${role}`) }), state: 'now' };
-    const now = view.decision.kind === 'role' && !view.role && at === taken.length;
+    const now = !view.role && at === taken.length;
     return {
       id: `pick-${at}`,
       label: t.say(now ? 'step-picks' : 'step-next', { name: named(t, seat) }),

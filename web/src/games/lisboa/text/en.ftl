@@ -143,7 +143,7 @@ say-nothing = none
 say-count = { $count } { $name }
 say-seat = { $seat }
 say-over = The game is over.
-say-turn = Period { $period }, round { $round }. On turn: { $whose }.
+say-turn = Period { $period }, round { $round }. To play: { $whose }.
 say-last-round = Round { $round } is the last one.
 say-treasury = Treasury: { $reis } reis for a subsidy, an event, land or a hired official; visits cost { $influence } influence and more.
 say-prices = Market prices: { $list }.
@@ -726,6 +726,7 @@ harbour-sub = the ships, their holds, and the prices of goods
 
 # ---- The hand -------------------------------------------------------------------------------------------------------
 
+hand-look = Press and hold to look at your cards
 hand-title = { $own ->
     [yes] Your hand
    *[no] Hand
@@ -741,7 +742,7 @@ hand-played = { $use ->
    *[other] Chosen
 }
 hand-reward = Discard for its reward
-hand-discard = Discard for nothing
+hand-discard = Discard without a reward
 hand-ways = Can be played to { $ways }.
 hand-way-sell = sell
 hand-way-trade = trade
@@ -1095,7 +1096,7 @@ compose-about-start-clergy = the other one goes back into the bag
 compose-about-ship = goods to pay, by the size of the hold
 compose-about-recruiting = your officials make visits dearer for the others
 compose-about-sending = they stay in the building
-compose-about-plan = it shows how many officials the building asks for
+compose-about-plan = it shows how many officials the building needs
 compose-about-showing = its officials move in, and the building opens
 compose-about-cube = what you take you do not pay for
 compose-about-rubble = one of each type makes a set
@@ -1143,7 +1144,7 @@ compose-note-produce = { $count ->
    *[other] { $count } goods from your stores
 }{ $choice ->
     [0] { "" }
-   *[other] { ", " }and { $choice } of choice
+   *[other] { ", " }and { $choice } of your choice
 }
 compose-note-decree = one of { $count }{ $markers ->
     [0] { "" }
@@ -1388,7 +1389,7 @@ commit-showing = { commit-building }
 commit-sending = { commit-building }
 commit-period-cards = Confirming deals new cards.
 
-# What the button for odds is called, and what its numbers are
+# Why a period or the game ends
 end-by-sets = { $seat_is ->
     [you] you have { $sets } rubble sets
    *[other] { $seat } has { $sets } rubble sets
@@ -1400,7 +1401,7 @@ end-last-round = Last round: { $cause }
 end-next-round = Round { $round } is the last: { $cause }
 
 confirm-turn-store = { $price ->
-    [0] Build at { $plot } for nothing
+    [0] Build at { $plot } free of charge
     [one] Build at { $plot } for 1 real
    *[other] Build at { $plot } for { $price } reis
 }
@@ -1424,5 +1425,6 @@ confirm-turn-event = { $price ->
 confirm-turn-act = Confirm: { $act }
 confirm-turn-gold = Discard for 1 gold
 
+# What the button for odds is called, and what its numbers are
 odds-name = Worth
 odds-unit = Wigs that each player may expect at the end, by a rough estimate.

@@ -357,7 +357,7 @@ step-period = 第一时代结束
 step-card = 出卡
 step-action = 行动
 step-follow = 跟随
-step-draw = 摸卡
+step-draw = 拿牌
 step-church = 教堂计分
 aria-not-now = 现在不行；会说明原因
 tip-rule = 看规则
@@ -370,7 +370,7 @@ tip-card-keeps = 放进组合后长期有效：{ $what }。
 tip-pile-empty = 这一堆空了。三堆皆空，时代就要结束。
 tip-face-down = 面朝下的教员图板
 tip-face-down-about = 主教走到它旁边时翻开。
-tip-decree = 游戏结束时给持有者带来 { $wigs } 顶假发。
+tip-decree = 游戏结束时给持有者带来 { $wigs } 假发。
 tip-ship = 货仓 { $hold } 格；卖进来的每个货物多得 { $price } 里斯。在组合里，每次获得影响力都多 { $influence } 点。
 tip-ship-owner = 它属于{ $seat }。
 tip-ship-sea = 它出海了，轮到{ $seat }时才回来。
@@ -397,7 +397,7 @@ tip-visit = 拜访要付 { $total } 点影响力：财政 { $treasury } 点{ $of
 }。
 tip-office = 办公室坐得下 { $spaces } 名官员。坐满时，官员最多的一方要让位。
 tip-plaza = 被挤出办公室的官员。他们仍可派往公共建筑。
-tip-favor = 凭它可以跟随一次对这位贵族的拜访。公共堆还有 { $count } 枚；终局每枚 2 顶假发。
+tip-favor = 凭它可以跟随一次对这位贵族的拜访。公共堆还有 { $count } 枚；终局每枚 2 假发。
 tip-plans = { $count ->
     [0] 没有蓝图了。
    *[other] 翻开的是{ $plan }，一共还有 { $count } 张。
@@ -429,11 +429,11 @@ board-areas = 版图各处
 board-area-city = 城市
 board-area-court = 皇庭
 board-area-choice = 选择
-board-area-board = 我的面板
+board-area-board = 玩家板
 board-area-harbour = 港口
 board-look = { $seat_is ->
-    [you] 看你的整块面板
-   *[other] 看{ $seat }的整块面板
+    [you] 看你的整块玩家板
+   *[other] 看{ $seat }的整块玩家板
 }
 tally-reis = { $count } 里斯
 tally-wigs = { $count } 假发
@@ -447,7 +447,7 @@ tally-no-ship = 没有船
 tally-stores = { $count } 家商店
 tally-sets = { $count } 组碎石组合
 tally-decrees = { $count } 张教义
-rival-officials = 面板 { $board } 名，建筑里 { $buildings } 名
+rival-officials = 玩家板 { $board } 名，建筑里 { $buildings } 名
 rival-next = 他下一张拿{ $pile }卡。{ $does }
 rival-does-treasury = 财政上升，他派一名官员。
 rival-does-king = 他建造一座公共建筑。
@@ -458,11 +458,12 @@ harbour-sub = 各家的船、货仓和货物的市价
 
 # ---- 手牌 ------------------------------------------------------------------------------------------------------------
 
+hand-look = 按住可看自己的手牌
 hand-title = { $own ->
     [yes] 你的手牌
    *[no] 手牌
 }
-hand-sub = 回合结束时摸一张
+hand-sub = 回合结束时拿一张
 hand-choose = 选 1 张卡打出
 hand-clear = 不想留的可以弃掉
 hand-card = { $card }
@@ -485,10 +486,10 @@ hand-none = 没有手牌。
 
 # ---- 玩家面板 --------------------------------------------------------------------------------------------------------
 
-mine-title = 你的面板
-mine-title-of = { $name }的面板
+mine-title = 你的玩家板
+mine-title-of = { $name }的玩家板
 mine-prospects = 预计终局假发
-mine-prospect = { $name }：{ $count } 顶假发
+mine-prospect = { $name }：{ $count } 假发
 mine-portfolio = 组合
 mine-drawing = 每次获得 { $count } 点影响力
 mine-card = 组合里：{ $card }
@@ -516,7 +517,7 @@ mine-house-right-3 = 每种多产 1 个
 mine-influence = 影响力 { $count } 点
 mine-clergy = 教员图板
 mine-tile = { $tile }
-mine-officials = 面板 { $board } 名，办公室 { $offices } 名{ $plaza ->
+mine-officials = 玩家板 { $board } 名，办公室 { $offices } 名{ $plaza ->
     [0] { "" }
    *[other] ，广场 { $plaza } 名
 }，建筑里 { $buildings } 名
@@ -583,7 +584,7 @@ trail-building = 位置
 trail-showing = 蓝图
 trail-sending = 官员
 trail-rubble = 碎石
-trail-drawing = 摸卡
+trail-drawing = 拿牌
 trail-cashing = 教员图板
 trail-period-cards = 手牌
 compose-and = 、
@@ -676,7 +677,7 @@ compose-visit-sum = 财政 { $treasury }{ $officials ->
     [0] { "" }
    *[other] ，你的权益 −{ $benefit }
 }
-compose-wigs-short = 影响力不够，再付 { $wigs } 顶假发
+compose-wigs-short = 影响力不够，再付 { $wigs } 假发
 compose-first = 可以先免费做一个
 compose-then = 然后必须
 compose-followers = 别人可以跟随
@@ -698,8 +699,8 @@ compose-into = 卖给
 compose-have = 有 { $count } 个
 compose-price-more = 每个多得 { $price } 里斯
 compose-sails = { $own ->
-    [yes] 再装一个就满：你得 { $wigs } 顶假发
-   *[no] 再装一个就满：船主得 { $wigs } 顶假发
+    [yes] 再装一个就满：你得 { $wigs } 假发
+   *[no] 再装一个就满：船主得 { $wigs } 假发
 }
 compose-no-trade = { $noble_is ->
     [king] 国王只收布匹或金块，而且这个行动要做得成。
@@ -755,7 +756,7 @@ compose-marker-about = 你有 { $count } 个碎石组合指示物；组合本身
 
 compose-about-visit = 付影响力，或全部付硬币
 compose-about-follower-pays = 付影响力，或全部付硬币
-compose-about-free-act = 拜访时免费做一个，之后是贵族行动
+compose-about-free-act = 拜访时免费做一个，之后是高贵行动
 compose-about-follower-acts = 三个里选一个
 compose-about-payment = 硬币、影响力，或两样都用
 compose-about-gaining = 一个一个选
@@ -810,11 +811,11 @@ compose-note-decree = { $count } 张里拿一张{ $markers ->
     [0] { "" }
    *[other] ；可用指示物再拿一张
 }
-compose-note-recruit = 面板上有 { $left } 名，最多派 { $count } 名
+compose-note-recruit = 玩家板上有 { $left } 名，最多派 { $count } 名
 compose-note-plan = { $plans }
 compose-note-store = 地价 { $price } 里斯另加碎石；你能付 { $means } 里斯
 compose-note-good = 你有 { $count }/{ $storage } 个
-compose-note-back = 兑换时得 { $wigs } 顶假发
+compose-note-back = 兑换时得 { $wigs } 假发
 compose-note-set = 凑成第 { $sets } 组。
 compose-note-pay-then = { $price ->
     [0] 之后不用付地价。
@@ -838,7 +839,7 @@ compose-note-architect = 下一座：{ $building }。{ $count ->
 }
 compose-note-show = 开业的是{ $building }：{ $wigs ->
     [0] 你现在没有假发。
-   *[other] 你得 { $wigs } 顶假发。
+   *[other] 你得 { $wigs } 假发。
 }
 compose-note-drop = { $kind ->
     [ship] 失去这艘船和它的货仓。
@@ -887,7 +888,7 @@ city-whole = 复原
 # ---- 皇庭 -----------------------------------------------------------------------------------------------------------
 
 court-name = 皇庭
-court-about = 先国家行动，再贵族行动
+court-about = 先国家行动，再高贵行动
 court-called-king = 若泽一世
 court-called-marquis = 庞巴尔
 court-called-builder = 达马亚
@@ -978,9 +979,9 @@ game-credits = 《里斯本》由 Vital Lacerda 设计，Ian O’Toole 绘图，
 # ---- Confirm -------------------------------------------------------------------------------------------------------
 
 confirm-store = 在 { $plot } 建商店，{ reis-prices }
-confirm-draw = 摸{ $display_top }
+confirm-draw = 拿{ $display_top }
 confirm-cash = 兑换{ $tile }
-confirm-open = 在{ $space }落成
+confirm-open = 在 { $space } 建造公共建筑
 # 为什么不能撤销，按做出的决定
 commit-drawing = 确认后翻开下一张牌。
 commit-plan = 确认后翻开下一张蓝图。
@@ -993,7 +994,7 @@ commit-showing = { commit-building }
 commit-sending = { commit-building }
 commit-period-cards = 确认后发新牌。
 
-# 概率按钮的名称，以及数字的单位
+# 时代或游戏为何结束
 end-by-sets = { $seat }有 { $sets } 组碎石组合
 end-by-piles = 三个牌堆已空
 end-of-period = 本回合后时代结束：{ $cause }
@@ -1005,7 +1006,7 @@ confirm-turn-store = { $price ->
     [0] 免费建在 { $plot }
    *[other] 花 { $price } 里斯建在 { $plot }
 }
-confirm-turn-open = 在 { $space } 开设公共建筑
+confirm-turn-open = 在 { $space } 建造公共建筑
 confirm-turn-sell = 卖 { $count } 个货物，得 { $reis } 里斯
 confirm-turn-visit = { $cost ->
     [0] 免费{ compose-visit }
@@ -1018,5 +1019,6 @@ confirm-turn-event = { $price ->
 confirm-turn-act = 确认：{ $act }
 confirm-turn-gold = 弃掉换 1 金块
 
+# 概率按钮的名称，以及数字的单位
 odds-name = 价值
 odds-unit = 粗略估计：各人终局时的假发数。

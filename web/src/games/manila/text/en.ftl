@@ -192,7 +192,10 @@ auction-about = Buys a share, loads the punts, sets their starts, and goes first
 auction-stands = The bid stands at
 auction-none = Nobody has bid yet.
 auction-passed = passed
-auction-leads = leads with { $bid } pesos
+auction-leads = leads with { $bid ->
+    [one] 1 peso
+   *[other] { $bid } pesos
+}
 auction-speaks = to bid
 auction-waits = waits
 auction-limit = can pay { $limit } pesos
@@ -270,6 +273,7 @@ aria-loan = { $label }, pledges { $pledges ->
 # ---- Panels ---------------------------------------------------------------------------------------------------------
 
 panel-master = Harbour master
+panel-look = Press and hold to look at your shares
 panel-shares = { $count ->
     [one] 1 share
    *[other] { $count } shares

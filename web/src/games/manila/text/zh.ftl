@@ -64,7 +64,10 @@ aria-space = { $name }，{ $area ->
 aria-taken = { $name }：已被{ $seat }占用
 aria-chosen = { $name }：已选
 aria-stay = 留在海盗船上
-aria-pirates-one = { $name }：{ $seat }是船长；第二个位置 { $cost } 比索
+aria-pirates-one = { $name }：{ $seat }是船长；第二个位置{ $cost ->
+    [0] 免费
+   *[other] { " " }{ $cost } 比索
+}
 aria-pirates-full = { $name }：{ $seats }，已满
 aria-punt-quay = 在码头
 aria-punt-sea = 在第 { $number } 格
@@ -232,6 +235,7 @@ aria-loan = { $label }，抵押 { $pledges } 份股份，须还 { $owes } 比索
 # ---- 玩家面板 -------------------------------------------------------------------------------------------------------
 
 panel-master = 海港负责人
+panel-look = 按住可看自己的股份
 panel-shares = { $count } 份股份，抵押 { $pledged } 份
 panel-accomplices = { $all } 个同伙中 { $count } 个在家
 panel-pledge = 抵押一份股份，得 12 比索

@@ -187,7 +187,7 @@ tip-price = Price
 tip-trader = Trader
 tip-markets = Markets
 tip-receives = You receive
-tip-same-kind = The house has this kind already: only an occupied office may sell it again.
+tip-same-kind = The house has this kind already: you can sell it again only with an occupied office.
 tip-barrels = Barrels
 tip-extra = Captain, harbour
 tip-points = Victory points
@@ -206,7 +206,7 @@ brief-builder = { $own ->
    *[other] from { $least }
 }
 brief-craftsman = you { $own } · next { $next }
-brief-trader = stall { $sold }/{ $spaces }
+brief-trader = house { $sold }/{ $spaces }
 brief-captain = +{ $own } · { $free } free
 brief-prospector = you +1
 tells-settler = Tiles to choose from
@@ -539,4 +539,20 @@ commit-hacienda = Confirming turns up a plantation.
 
 # What the button for odds is called, and what its numbers are
 odds-name = Worth
-odds-unit = Points that you gain on the others, by a rough estimate.
+odds-unit = Points that this move gains you on the others, by a rough estimate; a hint looks further ahead.
+
+# ---- What a role has brought, when it is over -----------------------------------------------------------------------
+
+summary-craftsman = Produced
+summary-trader = Sold
+summary-captain = Shipped
+summary-goods = { $goods }
+summary-sale = { $good } for { $amount ->
+    [one] 1 doubloon
+   *[other] { $amount } doubloons
+}
+summary-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+summary-left = Left in the supply: { $goods }

@@ -65,7 +65,7 @@ island-occupied = { $count } 块中 { $occupied } 块有人
 your-city = 你的城区
 city-of = { $seat }的城区
 city-plots = { $count }/12 块
-city-circles = { $circles } 个圆中 { $filled } 个有人
+city-circles = { $circles } 个位置中 { $filled } 个有人
 san-juan = 圣胡安
 
 areas-name = 版图各部分
@@ -89,8 +89,8 @@ tray-left = { $count ->
     [0] 全部安置完毕
    *[other] 个移民待安置
 }
-tray-circles = { $colonists } 个移民，{ $circles } 个圆：{ $stay } 个会空着
-tray-enough = { $colonists } 个移民，{ $circles } 个圆：全部坐满
+tray-circles = { $colonists } 个移民，{ $circles } 个位置：{ $stay } 个会空着
+tray-enough = { $colonists } 个移民，{ $circles } 个位置：全部坐满
 tray-drag = 拖动，或点击发光的位置
 tray-done = 全部安置完毕，满意就确认。
 tray-fill = 填满
@@ -184,7 +184,7 @@ tells-builder = { $count ->
    *[other] 买得起 { $count } 种建筑
 }
 tells-craftsman = { $goods }
-tells-trader = 卖 { $count } 杜布隆
+tells-trader = 可卖 { $count } 杜布隆
 tells-captain = 首次装货 { $count } 分
 tells-house = 商会
 tells-free = 空船
@@ -294,7 +294,7 @@ aria-island = { $seat_is ->
 aria-city = { $seat_is ->
     [you] 你的城区
    *[other] { $seat }的城区
-}：12 块中 { $count } 块，{ $circles } 个圆中 { $filled } 个有人
+}：12 块中 { $count } 块，{ $circles } 个位置中 { $filled } 个有人
 aria-covered = 分数盖着，终局揭晓
 aria-points = 计分圆片 { $count } 分
 aria-score = 计分圆片 { $count } 分；如果现在结束共 { $score } 分
@@ -408,4 +408,14 @@ commit-hacienda = 确认后翻开 1 座种植园。
 
 # 概率按钮的名称，以及数字的单位
 odds-name = 价值
-odds-unit = 粗略估计：你比其他人多得的分数。
+odds-unit = 粗略估计：这次行动让你比其他人多得几分；提示会看得更远。
+
+# ---- 角色结束时的小结 -----------------------------------------------------------------------------------------------
+
+summary-craftsman = 产出
+summary-trader = 卖出
+summary-captain = 装船
+summary-goods = { $goods }
+summary-sale = { $good }，得 { $amount } 杜布隆
+summary-points = { $points } 分
+summary-left = 供应区还剩：{ $goods }
