@@ -13,7 +13,9 @@ CLIENT      := web/dist/.built
 # Everything the package is made of.
 SOURCES := $(sort $(shell find src/quayside -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml README.md LICENSE
 
-# Stamps, in the order of the work: the locked tools, the compiled wheel, the wheel installed.
+# Stamps, in the order of the work: what playing needs, the compiler, all locked tools, the compiled wheel, the wheel installed.
+RUNNING   := .venv/.running
+COMPILER  := .venv/.compiler
 TOOLS     := .venv/.tools
 WHEEL     := build/wheel/.built
 INSTALLED := .venv/.installed
@@ -25,13 +27,14 @@ BENCH_INSTALLED := .venv-bench/.installed
 EXTRAS := server lab openspiel cluster
 
 PIP_INSTALL := pip install --quiet --disable-pip-version-check
+PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet
 PURE        := PYTHONPATH=src QUAYSIDE_BUILD=pure
 COMPILED    := QUAYSIDE_BUILD=compiled
 
 # Tests that start servers, processes and clients, or play many games: too slow for the daily round. Migrations are run,
 # not imported. What is not compiled at all needs no second look on the compiled build.
-NOT_PURE     := tests/bots tests/lab tests/properties tests/terminal tests/table tests/releases tests/weather tests/browser \
-  src/quayside/table/migrations
+NOT_PURE     := tests/bots tests/lab tests/properties tests/terminal tests/server tests/releases tests/weather tests/browser \
+  src/quayside/server/migrations
 NOT_COMPILED := tests/voice tests/browser
 WHOLE        := $(NOT_COMPILED:%=--ignore=%)
 UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests src/quayside
@@ -40,16 +43,19 @@ UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests s
 AGAIN  := $(BIN)/python tools/again.py
 PYTEST := $(AGAIN) -n auto
 
-.PHONY: help play terminal test check lint pure rules client browser screens packages soak bench load rude format layouts lock clean FORCE
+.PHONY: help play terminal install test check lint pure rules client browser screens packages soak bench load rude format layouts lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-play: $(INSTALLED) ## play in the browser: starts the server and opens it; make play ARGS="--port 9000"
-	@$(BIN)/quayside serve --open $(ARGS)
+play: ## play in the browser: starts the server and opens it; make play ARGS="--port 9000"
+	@$(MAKE) --no-print-directory --jobs=2 $(RUNNING) $(CLIENT)
+	@tools/play serve --open $(ARGS)
 
-terminal: $(INSTALLED) ## play in the terminal: make terminal ARGS="--lang zh"
-	@$(BIN)/quayside play $(GAME) $(ARGS)
+terminal: $(RUNNING) ## play in the terminal: make terminal ARGS="--lang zh"
+	@tools/play play $(GAME) $(ARGS)
+
+install: $(TOOLS) $(INSTALLED) ## the compiled library and the command quayside, with all that research needs, into .venv
 
 # Two at a time until then: types, the client and the compiler each keep one core busy.
 test: $(TOOLS) ## everything: what check, rules and client do, then the whole suite on the compiled build
@@ -59,7 +65,7 @@ test: $(TOOLS) ## everything: what check, rules and client do, then the whole su
 	$(COMPILED) $(PYTEST) tests/browser $(ARGS)
 	@$(AGAIN) --tell
 
-browser: packages $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
+browser: packages $(TOOLS) $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
 	$(COMPILED) QUAYSIDE_SCREENS=all $(PYTEST) tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -84,26 +90,27 @@ client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 
-screens: packages $(INSTALLED) ## pictures of the main screens into docs/screens
+screens: packages $(TOOLS) $(INSTALLED) ## pictures of the main screens into docs/screens
 	$(BIN)/python tools/screens.py
 
 packages: ## Debian packages for the tests, where they are missing
 	@tools/packages
 
-soak: packages $(INSTALLED) ## ten million random moves, the server attacked and killed 500 times, tables in 200 windows: figures for docs/reliability.md
+soak: packages $(TOOLS) $(INSTALLED) ## ten million random moves, the server attacked and killed 500 times, tables in 200 windows: figures for docs/reliability.md
 	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
 	$(COMPILED) QUAYSIDE_POSITIONS=1000000 QUAYSIDE_SHUFFLED=20000 $(BIN)/pytest -s tests/properties/test_positions.py $(ARGS)
 	$(COMPILED) QUAYSIDE_ATTACKS=10 $(BIN)/pytest -s tests/weather/test_attacks.py $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)
 	$(COMPILED) QUAYSIDE_WINDOWS=200 $(BIN)/pytest -s tests/browser/test_walk.py -k sweep $(ARGS)
+	$(COMPILED) QUAYSIDE_ONE_SCREEN=all $(BIN)/pytest -s tests/browser/test_showing.py -k whole_game $(ARGS)
 
 bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 	.venv-bench/bin/python bench/run.py $(ARGS)
 
-load: $(INSTALLED) ## the server under load, side by side with boardgame.io's
+load: $(TOOLS) $(INSTALLED) ## the server under load, side by side with boardgame.io's
 	$(BIN)/python bench/load.py $(ARGS)
 
-rude: $(INSTALLED) ## what one guest who does his worst costs another: figures for docs/load.md
+rude: $(TOOLS) $(INSTALLED) ## what one guest who does his worst costs another: figures for docs/load.md
 	$(BIN)/python bench/rude.py $(ARGS)
 
 layouts: $(TOOLS) ## write docs/layouts.md anew: what stands where in an observation
@@ -116,21 +123,32 @@ format: $(TOOLS) $(WEB_TOOLS) ## put the code in order: imports, layout, simple 
 
 lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest versions
 	for extra in dev bench; do \
-	  CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet $(ARGS) \
-	    $(EXTRAS:%=--extra %) --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
+	  $(PIP_COMPILE) $(ARGS) $(EXTRAS:%=--extra %) --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
+	$(PIP_COMPILE) --constraint requirements/dev.txt --extra server --output-file requirements/play.txt pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --only-build-deps --build-deps-for wheel \
+	  --output-file requirements/compiler.txt pyproject.toml
 
 clean: ## remove all that make has set up
 	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules web/voice.cases.json
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-$(TOOLS): requirements/dev.txt
+$(RUNNING): requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Quayside needs Python 3.11 or later, and $(PYTHON) is not: try make PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv --clear .venv
-	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/play.txt
 	@touch $@
+
+$(COMPILER): $(RUNNING) requirements/compiler.txt
+	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/compiler.txt
+	@touch $@
+
+# The compiler is among the tools.
+$(TOOLS): $(RUNNING) requirements/dev.txt
+	$(BIN)/$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $(COMPILER) $@
 
 # Not `npm ci`: it refuses a lock that leaves out optional binaries for other machines. Versions and hashes are locked.
 $(WEB_TOOLS): web/package.json web/package-lock.json web/.npmrc
@@ -142,14 +160,16 @@ $(CLIENT): $(WEB_TOOLS) $(WEB_SOURCES)
 	npm --prefix web run --silent size
 	@touch $@
 
-$(WHEEL): $(TOOLS) $(SOURCES) $(CLIENT) build/sources
+$(WHEEL): $(COMPILER) $(SOURCES) $(CLIENT) build/sources
 	rm -rf build/wheel
 	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@touch $@
 
-# When a file has come or gone, the build starts clean: setuptools would pack what no longer exists.
+# When a file has come or gone, or setup.py compiles others, the build starts clean: setuptools would pack what no longer
+# belongs to it.
 build/sources: FORCE
-	@echo $(SOURCES) | cmp --quiet - $@ || { rm -rf build; mkdir build; echo $(SOURCES) > $@; }
+	@echo $(SOURCES) $$(cksum < setup.py) | cmp --quiet - $@ || \
+	  { rm -rf build; mkdir build; echo $(SOURCES) $$(cksum < setup.py) > $@; }
 
 $(INSTALLED): $(WHEEL)
 	$(BIN)/$(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl

@@ -15,12 +15,12 @@ from run import machine
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.table.endings import finish, on_loop, whole_turn
-from tests.table.players import Player, Server, settings_in
+from tests.server.endings import finish, on_loop, whole_turn
+from tests.server.players import Player, Server, settings_in
 
 import quayside
-from quayside.table import app, turns
-from quayside.table.serving import settle_down
+from quayside.server import app, turns
+from quayside.server.serving import settle_down
 
 TIMES = 5  # that a thing is done after the first
 JSON = {"Content-Type": "application/json"}

@@ -34,7 +34,14 @@ class GameTable(Generic[StateT]):
         **options: Any,
     ) -> None:
         self.events: list[Event] = []
-        state = quayside.game(id).new(players, seed, first, list(chance), self.events.append, **options)
+        state = quayside.game(id).new(
+            players=players,
+            seed=seed,
+            first=first,
+            chance=list(chance),
+            listener=self.events.append,
+            **options,
+        )
         assert isinstance(state, kind)
         self.state = state
         self.check()

@@ -19,7 +19,7 @@ import quayside
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src/quayside"
-ARCHIVES = SOURCE / "table/old_rules"
+ARCHIVES = SOURCE / "server/old_rules"
 KINDS = (".py", ".ftl", ".toml")
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # so that the same source gives the same archive
 

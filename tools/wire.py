@@ -18,10 +18,10 @@ from quayside import Rng, game, games
 from quayside.core.errors import OptionError
 from quayside.core.events import Event
 from quayside.core.game import Game
+from quayside.server.app import create_app
+from quayside.server.http.security import Wrong
+from quayside.server.settings import Settings
 from quayside.table import messages
-from quayside.table.app import create_app
-from quayside.table.security import Wrong
-from quayside.table.settings import Settings
 from quayside.voice import Voice, languages
 
 NAMES = {"en": ["Rosa", "Kim", "Tomás", "Marta", "Wei"], "zh": ["小安", "Kim", "Rosa", "老王", "阿梅"]}

@@ -53,8 +53,8 @@ def _lines(id: str, players: int) -> Iterator[str]:
 
 
 def _position(state: State) -> Iterator[str]:
-    key = zlib.crc32(repr(state.key()).encode())
-    yield f"PLY {state.ply}: seat {state.to_play}, barrier {state.barrier}, key {key:08x}, scores {_words(state.scores())}"
+    text = zlib.crc32(state.position().encode())
+    yield f"PLY {state.ply}: seat {state.to_play}, barrier {state.barrier}, position {text:08x}, scores {_words(state.scores())}"
     if state.ply % PLIES_BETWEEN_VIEWS[state.game.id] == 0 or state.to_play < 0:
         yield from _views(state)
     legal = state.legal()

@@ -65,7 +65,9 @@ def scripted(players: int, rolls: list[str], moves: str) -> Tale:
     events: list[Event] = []
     hands = ["ginseng nutmeg", "silk jade", "ginseng nutmeg", "silk jade", "ginseng silk"][:players]
     chance = [f"deal {hand}" for hand in hands] + [f"roll {dice}" for dice in rolls]
-    state = quayside.game("manila").new(players, 1, 0, chance, events.append, pirate_eviction=True)
+    state = quayside.game("manila").new(
+        players=players, seed=1, chance=chance, listener=events.append, pirate_eviction=True
+    )
     for move in moves.split(","):
         yield state, events
         state.play(state.parse(move))

@@ -187,3 +187,11 @@ def test_the_json_holds_the_whole_book(game: str, lang: str) -> None:
         assert rule.keys() == {"id", "title", "html", "text", "first_sentence", "links", "asked", "back"}
         assert rule["text"].startswith(rule["first_sentence"])
         assert rule["first_sentence"].endswith((".", "。"))
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+@pytest.mark.parametrize("game", ["manila", "puerto_rico", "lisboa"])
+def test_the_player_aid_names_rules_of_the_book(game: str, lang: str) -> None:
+    book = rulebook(game, lang)
+    assert book.aid
+    assert [book.rule(id).id for id in book.aid] == book.aid

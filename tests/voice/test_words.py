@@ -64,8 +64,9 @@ def test_no_text_goes_back_to_a_word_that_was_given_up(path: Path) -> None:
 
 
 def test_every_refusal_of_the_table_that_has_a_text_can_happen() -> None:
-    source = "".join(path.read_text() for path in (ROOT / "src/quayside/table").rglob("*.py"))
-    texts = (ROOT / "src/quayside/table/text/en.ftl").read_text()
+    rooms = [ROOT / "src/quayside" / room for room in ("table", "server")]
+    source = "".join(path.read_text() for room in rooms for path in room.rglob("*.py"))
+    texts = (ROOT / "src/quayside/server/text/en.ftl").read_text()
     refusals = re.findall(r"^why-table-([\w-]+) =", texts, re.MULTILINE)
     assert len(refusals) > 50
     assert [name for name in refusals if f'"table.{name.replace("-", "_")}"' not in source] == []
