@@ -162,6 +162,10 @@ class Visitor:
         """Of several things that mean it, the last one: a panel lies above the board."""
         self.press(self.page.locator(f'[data-move="{move}"]').locator("visible=true").last)
 
+    def skip(self) -> None:
+        """Ends what is being shown; the button says "Skip", or "Your turn" when its reader may decide already."""
+        self.press(self.page.locator(".acts button:has(use[href='#i-skip'])"))
+
     def confirm(self) -> str:
         """Confirms what is chosen; the mark of the moment at which it was."""
         mark: str = self.settled()["mark"]

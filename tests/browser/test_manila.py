@@ -88,7 +88,7 @@ def test_what_the_others_do_is_shown_and_can_be_skipped(visit: Visit) -> None:
     rosa.press_move("pass")
     rosa.confirm()
     page.locator("[data-state=showing]").wait_for()
-    page.get_by_role("button", name="Skip").click()
+    rosa.skip()
     assert rosa.settled()["moves"]
 
 
