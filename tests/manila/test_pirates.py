@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from quayside.voice import Voice
+
 from .table import Table, voyage
 
 NOTHING = "pass pass pass pass"
@@ -320,14 +322,55 @@ def test_each_punt_on_13_is_plundered_and_sent_in_ware_order() -> None:
     assert table.told("arrive") == [{"ware": "ginseng", "berth": "A"}, {"ware": "nutmeg", "berth": "B"}]
 
 
+@pytest.mark.rule("manila.pirates.plunder")
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            {
+                "ginseng": "You have sent the ginseng punt on its way already.",
+                "silk": "The silk punt is wrecked and lies in the shipyard: only punts on space 13 are plundered.",
+                "jade": "No punt carries jade in this voyage.",
+            },
+        ),
+        (
+            "zh",
+            {
+                "ginseng": "人参船停到哪里，你已经决定了。",
+                "silk": "丝绸船受损，已经停进修船场；海盗只劫掠停在第 13 格的船。",
+                "jade": "玉石这段航程留在岸上。",
+            },
+        ),
+    ],
+)
+def test_a_captain_is_told_why_a_punt_is_not_his_to_send(lang: str, sentences: dict[str, str]) -> None:
+    table = plunder("silk pirates pirates port.C", last_roll="4 5 1").play("send ginseng port")
+    voice = Voice("manila", lang, [], 1)
+    for ware, sentence in sentences.items():
+        why = table.state.why_not(table.state.parse(f"send {ware} shipyard"))
+        assert why is not None
+        assert voice.refusal(why) == sentence
+
+
+@pytest.mark.rule("manila.pirates.plunder")
+def test_a_punt_that_reached_the_port_was_not_captured() -> None:
+    table = plunder("silk pirates pirates port.C", last_roll="4 6 1")
+    assert table.why_not("send nutmeg port") == (
+        "manila.pirates.plunder",
+        {"ware": "nutmeg", "problem": "port"},
+    )
+
+
 @pytest.mark.rule("manila.pirates.destination")
 def test_the_captain_decides_punt_by_punt_and_cannot_choose_another() -> None:
     table = plunder("silk pirates pirates port.C", last_roll="4 5 1")
     for notation in ["send nutmeg port", "send nutmeg shipyard"]:
         assert table.why_not(notation) == ("manila.pirates.destination", {"ware": "nutmeg", "now": "ginseng"})
     table.play("send ginseng port")
-    for elsewhere in ["ginseng", "silk", "jade"]:  # sent already, wrecked, ashore
-        assert table.why_not(f"send {elsewhere} port") == ("manila.pirates.plunder", {"ware": elsewhere})
+    for ware, problem in [("ginseng", "sent"), ("silk", "wrecked"), ("jade", "ashore")]:
+        why = ("manila.pirates.plunder", {"ware": ware, "problem": problem})
+        assert table.why_not(f"send {ware} port") == why
     assert table.why_not("pass") == ("core.not_now", {"decision": "plunder", "seat": 1})
     assert table.why_not("bid 1") == ("core.not_now", {"decision": "plunder", "seat": 1})
 

@@ -17,7 +17,7 @@ from quayside.games.manila.actions import (
     is_eviction,
     is_sending,
 )
-from quayside.games.manila.board import ALL_WARES, AREA_SPACES, PIRATES, PIRATES_LAIR, WARES
+from quayside.games.manila.board import ALL_WARES, AREA_SPACES, ASHORE, IN_PORT, PIRATES, PIRATES_LAIR, WARES
 from quayside.games.manila.rules.agenda import BOARDING, CAPTAIN, PLUNDER, SECOND
 from quayside.games.manila.rules.placement import free_space
 from quayside.games.manila.rules.punts import arrive, wreck
@@ -119,6 +119,15 @@ def _leave_the_boat(state: ManilaState, place: int) -> None:
 # After the third movement: plunder
 
 
+def _out_of_reach(state: ManilaState, ware: int) -> str:
+    """Why no captain decides about a punt: it was not captured, or has been sent off."""
+    if state.place[ware] == ASHORE:
+        return "ashore"
+    if state.plundered[ware]:
+        return "sent"
+    return "port" if state.place[ware] == IN_PORT else "wrecked"
+
+
 def capture(state: ManilaState, wares: list[int]) -> None:
     """The pirates take these punts, whose passengers go home with nothing; the captain decides about one after the
     other."""
@@ -149,7 +158,9 @@ class Plunder(Decision[ManilaState]):
             return None
         ware = (action - SEND) // DESTINATIONS
         if not state.agenda.holds(PLUNDER, number=ware):
-            return WhyNot("manila.pirates.plunder", {"ware": WARES[ware]})
+            return WhyNot(
+                "manila.pirates.plunder", {"ware": WARES[ware], "problem": _out_of_reach(state, ware)}
+            )
         now = WARES[state.agenda.number]
         return WhyNot("manila.pirates.destination", {"ware": WARES[ware], "now": now})
 

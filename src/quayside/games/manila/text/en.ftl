@@ -540,7 +540,12 @@ out-of-reach = { $problem ->
    *[ashore] No punt carries { $ware } in this voyage.
 }
 why-manila-pilots-one-step = The large pilot moves one punt by two spaces, or two punts by one, but never just { $ware } by one.
-why-manila-pirates-plunder = The { $ware } punt is not among those that you have captured.
+why-manila-pirates-plunder = { $problem ->
+    [sent] You have sent the { $ware } punt on its way already.
+    [port] The { $ware } punt reached the port: the pirates did not get it.
+    [wrecked] The { $ware } punt is wrecked and lies in the shipyard: only punts on space 13 are plundered.
+   *[ashore] No punt carries { $ware } in this voyage.
+}
 why-manila-pirates-destination = First decide where the { $now } punt goes.
 why-manila-loans-when = You can pledge and redeem shares only in the auction, at the purchase and when you place an accomplice.
 why-manila-loans-pledge = All your { $shares } shares are pledged already.

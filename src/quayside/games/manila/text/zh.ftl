@@ -363,7 +363,12 @@ out-of-reach = { $problem ->
    *[ashore] { $ware }这段航程留在岸上。
 }
 why-manila-pilots-one-step = 大领航员要么把 1 艘船移动 2 格，要么把 2 艘船各移动 1 格，不能只让{ $ware }船走 1 格。
-why-manila-pirates-plunder = { $ware }船不在你劫到的船之列。
+why-manila-pirates-plunder = { $problem ->
+    [sent] { $ware }船停到哪里，你已经决定了。
+    [port] { $ware }船已经进港，海盗没有劫到它。
+    [wrecked] { $ware }船受损，已经停进修船场；海盗只劫掠停在第 13 格的船。
+   *[ashore] { $ware }这段航程留在岸上。
+}
 why-manila-pirates-destination = 要先决定{ $now }船停到哪里。
 why-manila-loans-when = 只有在竞标、购买股份和放置同伙时轮到你，才能抵押和赎回股份。
 why-manila-loans-pledge = 你的 { $shares } 份股份都已经抵押了。
