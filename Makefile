@@ -43,7 +43,7 @@ UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests s
 AGAIN  := $(BIN)/python tools/again.py
 PYTEST := $(AGAIN) -n auto
 
-.PHONY: help play terminal install test check lint pure rules client browser screens packages soak bench load rude format layouts lock clean FORCE
+.PHONY: help play terminal install test check lint pure rules client browser screens packages soak bench load rude format layouts lock release clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -128,6 +128,14 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 	$(PIP_COMPILE) --constraint requirements/dev.txt --extra server --output-file requirements/play.txt pyproject.toml
 	$(PIP_COMPILE) --constraint requirements/dev.txt --only-build-deps --build-deps-for wheel \
 	  --output-file requirements/compiler.txt pyproject.toml
+
+# The pure wheel is made of the source that is released, which so proves to be whole.
+release: $(TOOLS) $(WHEEL) ## all that is given to others, into dist/: source with the built client, compiled and pure wheel, checksums
+	rm -rf dist
+	$(BIN)/python -m build --sdist --no-isolation --outdir dist . >/dev/null
+	QUAYSIDE_PURE=1 $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+	cp build/wheel/*.whl dist/
+	cd dist && sha256sum * > SHA256SUMS && cat SHA256SUMS
 
 clean: ## remove all that make has set up
 	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules web/voice.cases.json

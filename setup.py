@@ -27,6 +27,9 @@ INTERPRETED = [
     "view_types.py",
 ]
 
+# What building the client leaves beside it.
+LEFT_OUT = shutil.ignore_patterns(".built", ".vite")
+
 NO_COMPILER = (
     "Quayside compiles its rules to C and found no C compiler that builds Python extensions: install one "
     "(Debian: apt install build-essential python3-dev), or set QUAYSIDE_PURE=1 for the slower, uncompiled build."
@@ -78,12 +81,13 @@ def require_compiler() -> None:
 
 
 class BuildWithClient(build_py):
-    """The browser client goes into the package if it has been built; nothing here runs npm."""
+    """The browser client goes into the package if it has been built, as it has in what we release; nothing here runs npm."""
 
     def run(self) -> None:
         super().run()
         if Path("web/dist/index.html").exists():
-            shutil.copytree("web/dist", Path(self.build_lib, "quayside", "web"), dirs_exist_ok=True)
+            packed = Path(self.build_lib, "quayside", "web")
+            shutil.copytree("web/dist", packed, ignore=LEFT_OUT, dirs_exist_ok=True)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})

@@ -94,13 +94,18 @@ def test_this_is_the_build_that_make_meant_to_test() -> None:
     assert (build == "compiled") == rng.__file__.endswith((".so", ".pyd"))
 
 
-def pip_wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Builds a wheel in the folder, from a copy of what git would give to someone else."""
-    source = folder / "source"
+def copy_source(to: Path) -> Path:
+    """What git would give to someone else, as far as the package is made of it."""
     for name, _ in files():
         if name.startswith("src/") or "/" not in name:
-            (source / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, source / name)
+            (to / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, to / name)
+    return to
+
+
+def pip_wheel(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Builds a wheel in the folder, from a copy of the source."""
+    source = copy_source(folder / "source")
     offline = ["--no-deps", "--no-build-isolation", "--no-index"]
     command = [
         sys.executable,
