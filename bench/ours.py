@@ -11,7 +11,9 @@ from measure import Ask, Work, serve
 
 import quayside
 from quayside import Game, Rng, State, playout
+from quayside.bots import Budget, load
 from quayside.core import state as core_state
+from quayside.core.seen import Seen
 from quayside.lab.batch import Batch
 from quayside.lab.pettingzoo import env
 
@@ -21,6 +23,7 @@ LONGEST_LEAD = 4  # ... and seconds, for the pure build
 SAMPLED_GAMES = 10
 SAMPLE_EVERY = 15  # plies
 PASSES_A_PIECE = 10
+DECISIONS_A_PIECE = 8
 
 
 def main() -> None:
@@ -40,6 +43,8 @@ def prepare(ask: Ask) -> Work:
         return batch_steps(Batch(game.id, ask["games"], players, seed=1, processes=ask["processes"]))
     if ask["task"] == "aec":
         return partial(random_game, env(game.id, players))
+    if ask["task"] == "bot":
+        return decisions(ask["bot"], positions(game, players))
     return calls(ask["task"], positions(game, players))
 
 
@@ -92,6 +97,20 @@ def positions(game: Game, players: int) -> list[State]:
             choices = state.legal()
             state.play(choices[rng.below(len(choices))])
     return sample
+
+
+def decisions(name: str, sample: list[State]) -> Work:
+    """A bot that decides at positions from all stages, always the same: so many rounds of thought each, if it thinks."""
+    rounds = int(name.partition(":")[2] or 0)
+    asked = sample[:: len(sample) // DECISIONS_A_PIECE]
+
+    def work(piece: int) -> dict[str, int]:
+        bot = load(name)
+        for state in asked:
+            bot.decide(Seen(state, state.to_play), Budget())
+        return {"calls": len(asked), "rounds": rounds * len(asked)}
+
+    return work
 
 
 def calls(name: str, sample: list[State]) -> Work:

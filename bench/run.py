@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,7 +17,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-HERE = Path(__file__).parent
+import against
+from sides import HERE, MissingSide, Side, ours
+
 BUILDS = ("compiled", "pure")
 YARDSTICKS = {"catanatron": "catan.py", "OpenSpiel": "backgammon.py", "PettingZoo": "connect_four.py"}
 CORES = os.cpu_count() or 1
@@ -110,52 +111,8 @@ def rows(game: str, players: list[int]) -> list[Row]:
 # Measuring
 
 
-class Side:
-    """A process that measures what it is asked to."""
-
-    def __init__(self, script: str, path: Path | None = None) -> None:
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        if path is not None:
-            env["PYTHONPATH"] = str(path)
-        self._process = subprocess.Popen(
-            [sys.executable, "-B", str(HERE / script)],
-            env=env,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self.facts = self._answer()
-
-    def measure(self, **ask: object) -> dict[str, Any]:
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(ask) + "\n")
-        self._process.stdin.flush()
-        return self._answer()
-
-    def close(self) -> None:
-        self._process.communicate()
-
-    def _answer(self) -> dict[str, Any]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line:
-            _, told = self._process.communicate()
-            raise MissingSide(told.strip().splitlines()[-1] if told.strip() else "it ended without a word")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-
-class MissingSide(Exception):
-    """A side that cannot be measured here; its text says why."""
-
-
 def open_builds() -> dict[str, Side]:
-    sides = {"compiled": Side("ours.py"), "pure": Side("ours.py", HERE.parent / "src")}
-    for name, side in sides.items():
-        if side.facts["build"] != name:
-            raise MissingSide(f"the side that should be {name} is {side.facts['build']}: run `make bench`")
-    return sides
+    return {"compiled": ours("compiled"), "pure": ours("pure", HERE.parent / "src")}
 
 
 def open_yardsticks() -> dict[str, Side]:
@@ -311,6 +268,14 @@ def _print_table(table: list[list[str]]) -> None:
         print("  ".join([label.ljust(widths[0]), *cells, note]).rstrip())
 
 
+def print_against(args: argparse.Namespace) -> int:
+    commit = against.full_id(args.against)
+    table = against.compare(commit, args.games, args.rounds, args.seconds)
+    print(f"against {commit}; load {machine()['load']}, {args.rounds} rounds of {args.seconds:g} s")
+    _print_table(table)
+    return 0
+
+
 def machine() -> dict[str, Any]:
     return {
         "python": platform.python_version(),
@@ -343,11 +308,16 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--json", type=Path, metavar="FILE", help="write every figure of every round there too"
     )
+    parser.add_argument(
+        "--against", metavar="REVISION", help="beside that commit, which is built here, and nothing else"
+    )
     return parser.parse_args()
 
 
 def main() -> int:
     args = arguments()
+    if args.against:
+        return print_against(args)
     try:
         builds = open_builds()
     except MissingSide as missing:
