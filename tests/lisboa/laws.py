@@ -9,8 +9,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import i64
+
 import quayside
 from quayside import Event, Rng
+from quayside.core.vecs import vec
 from quayside.games.lisboa.board import (
     BLUE,
     CARDS,
@@ -23,6 +26,7 @@ from quayside.games.lisboa.board import (
     SHIPS,
     SIDES,
     START_REIS,
+    Good,
 )
 from quayside.games.lisboa.components import BENEFITS, default
 from quayside.games.lisboa.laws import check as check
@@ -89,7 +93,7 @@ def broken(state: LisboaState) -> list[LisboaState]:
     wrong().aboard[5] += 1
     wrong().at_sea[0] = 1
     wrong().owner[0] = 0
-    wrong().yard.append(state.yard[0])
+    wrong().yard = vec[i64]([*state.yard, state.yard[0]])
     wrong().price[1] = 1
     wrong().price[2] += 1
     wrong().board[0] -= 1
@@ -97,15 +101,15 @@ def broken(state: LisboaState) -> list[LisboaState]:
     wrong().office[0] += 5
     wrong().favor_supply[1] += 1
     wrong().favors[1] = 2
-    wrong().hands[0].append(state.hands[0][0])
-    wrong().top[0].extend([20, 19, 18])
-    wrong().decrees[0].append(state.decrees_shown[0])
-    wrong().decrees_shown.pop()
+    wrong().hands[0] = vec[i64]([*state.hands[0], state.hands[0][0]])
+    wrong().top[0] = vec[i64]([*state.top[0], 20, 19, 18])
+    wrong().decrees[0] = vec[i64]([*state.decrees[0], state.decrees_shown[0]])
+    wrong().decrees_shown = state.decrees_shown[:-1]
     wrong().plans[0] += 1
     wrong().plan_shown[0] = state.plan_shown[1]
     wrong().shown[2] = -1
-    wrong().unseen.pop()
-    wrong().clergy[0].append(state.unseen[0])
+    wrong().unseen = state.unseen[:-1]
+    wrong().clergy[0] = vec[i64]([*state.clergy[0], state.unseen[0]])
     wrong().tiles[0] -= 1
     wrong().store[24] = 0
     wrong().houses[0] += 1
@@ -158,12 +162,12 @@ class Witness:
         self.done.append(event.kind)
 
     def agrees(self, state: LisboaState) -> None:
-        assert state.reis == self.reis, "money moved that nobody was told of"
+        assert list(state.reis) == self.reis, "money moved that nobody was told of"
         wigs = [sum([n for (s, _), n in self.wigs.items() if s == side]) for side in range(self.sides)]
-        assert state.wigs == wigs, "the ledger"
-        assert state.goods == self.goods
-        assert state.cubes == self.cubes
-        assert state.influence == self.influence
+        assert list(state.wigs) == wigs, "the ledger"
+        assert list(state.goods) == self.goods
+        assert list(state.cubes) == self.cubes
+        assert list(state.influence) == self.influence
         assert dict(zip(GOODS, state.price, strict=True)) == self.prices
         assert state.treasury == self.treasury
         assert (state.period, state.last_round) == (self.period, self.last_round)
@@ -242,7 +246,7 @@ class Witness:
         self.goods[seat * 4 + GOODS.index(good)] -= count
         assert min(self.goods) >= 0
 
-    def _sell(self, seat: int, good: str, ship: str, price: int) -> None:
+    def _sell(self, seat: int, good: Good, ship: str, price: int) -> None:
         self.goods[seat * 4 + GOODS.index(good)] -= 1
         assert price >= self.prices[good] + default().modifier[SHIPS.index(ship)]
 
@@ -264,7 +268,7 @@ class Witness:
         assert abs(target - origin) == 1
         self.treasury = target
 
-    def _price(self, good: str, price: int) -> None:
+    def _price(self, good: Good, price: int) -> None:
         assert price == self.prices[good] - 1
         self.prices[good] = price
 

@@ -25,12 +25,14 @@ from quayside.games.lisboa.board import (
     ROWS,
     SHIPS,
     SIDES,
+    SOURCES,
     SPACES,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS
 from quayside.games.lisboa.rules.stores import slot_of
 from quayside.games.lisboa.state import DUMMY, LisboaState
 
+from ..lists import Lists
 from ..tables import GameTable
 
 HANDS = ("P01 P05 P07 P12 P17", "P02 P06 P08 P13 P18", "P03 P09 P11 P14 P19", "P04 P10 P15 P16 P20")
@@ -94,15 +96,16 @@ class Table(GameTable[LisboaState]):
         self.fate(*chance)
 
     def _put_clergy_back(self) -> None:
-        state = self.state
-        for seat in range(state.players):
+        for seat in range(self.state.players):
             self.play(f"clergy {OFFERS[seat].split()[0]}")
+        self.lists = state = Lists(self.state)
         state.returned.clear()
         state.put_back = [-1] * state.sides
         state.unseen = list(range(len(CLERGY)))
         for seat in range(state.players):
             state.clergy[seat].clear()
             self._count_benefits(seat)
+        state.keep()
         self.settle()
 
     def fate(self, *outcomes: str) -> Table:
@@ -172,47 +175,49 @@ class Table(GameTable[LisboaState]):
         Of the table: stores {"B2 tools": 0}, offices {"king": "0 0 d"}, plaza "0 1", in_buildings {0: 3},
         buildings {"N1": "B01.a"}, current {"santos": "B02.b"}, aboard {"S01": "gold 1"}, rubble {"row.A": "fire 1"},
         display {"king": "P28 P29"}, shown "D01 D02", prices, treasury, cardinal, track, yard, period."""
+        self.lists = Lists(self.state)
         order = ("period", "sets", "cubes", "rubble", "stores", "houses", "portfolio", "clergy")
         for name in sorted(wanted, key=lambda name: order.index(name) if name in order else len(order)):
             value = wanted[name]
             if name in ("reis", "wigs", "influence"):
                 for seat, number in value.items():
-                    getattr(self.state, name)[seat] = number
+                    getattr(self.lists, name)[seat] = number
             elif name in BY_SEAT:
                 for seat, given in value.items():
                     getattr(self, f"_give_{name}")(seat, given)
             else:
                 getattr(self, f"_set_{name}")(value)
         self._spare_cubes()
+        self.lists.keep()
         return self.settle()
 
     def _give_goods(self, seat: int, held: str) -> None:
         counts = _counts(held, GOODS)
         for good in range(4):
-            self.state.supply[good] -= counts[good] - self.state.goods[seat * 4 + good]
-            self.state.goods[seat * 4 + good] = counts[good]
+            self.lists.supply[good] -= counts[good] - self.lists.goods[seat * 4 + good]
+            self.lists.goods[seat * 4 + good] = counts[good]
 
     def _give_cubes(self, seat: int, held: str) -> None:
-        self.state.cubes[seat * 3 : seat * 3 + 3] = _counts(held, CUBES)
+        self.lists.cubes[seat * 3 : seat * 3 + 3] = _counts(held, CUBES)
 
     def _give_sets(self, seat: int, sets: int) -> None:
-        self.state.cubes[seat * 3 : seat * 3 + 3] = [sets] * 3
+        self.lists.cubes[seat * 3 : seat * 3 + 3] = [sets] * 3
 
     def _give_favors(self, seat: int, held: str) -> None:
         for noble in range(3):
             has = int(NOBLES[noble] in held.split())
-            self.state.favor_supply[noble] -= has - self.state.favors[seat * 3 + noble]
-            self.state.favors[seat * 3 + noble] = has
+            self.lists.favor_supply[noble] -= has - self.lists.favors[seat * 3 + noble]
+            self.lists.favors[seat * 3 + noble] = has
 
     def _give_clergy(self, seat: int, held: str) -> None:
-        state = self.state
+        state = self.lists
         state.unseen.extend(state.clergy[seat])
         state.clergy[seat] = [CLERGY.index(tile) for tile in held.split()]
         state.unseen = sorted([tile for tile in state.unseen if tile not in state.clergy[seat]])
         self._count_benefits(seat)
 
     def _give_hand(self, seat: int, cards: str) -> None:
-        state = self.state
+        state = self.lists
         wanted = [CARDS.index(card) for card in cards.split()]
         for card in wanted:
             if card not in state.hands[seat]:
@@ -222,7 +227,7 @@ class Table(GameTable[LisboaState]):
 
     def _take_out(self, card: int) -> None:
         """Wherever it is; whoever holds it gets another in its place."""
-        state = self.state
+        state = self.lists
         for heap in (state.rest, *state.face_down):
             if card in heap:
                 heap.remove(card)
@@ -235,7 +240,7 @@ class Table(GameTable[LisboaState]):
                 hand.sort()
 
     def _give_portfolio(self, seat: int, cards: str) -> None:
-        state = self.state
+        state = self.lists
         for card in [*state.top[seat], *state.bottom[seat]]:
             if card >= FIRST_SHIP:
                 state.owner[card - FIRST_SHIP] = -1
@@ -260,7 +265,7 @@ class Table(GameTable[LisboaState]):
         self._count_benefits(seat)
 
     def _count_benefits(self, seat: int) -> None:
-        state = self.state
+        state = self.lists
         counted = [0] * ALL_BENEFITS
         rows = [state.values.benefit[card] for card in state.bottom[seat]]
         for row in [*rows, *[state.values.clergy_benefit[tile] for tile in state.clergy[seat]]]:
@@ -269,7 +274,7 @@ class Table(GameTable[LisboaState]):
         state.benefits[seat * ALL_BENEFITS : (seat + 1) * ALL_BENEFITS] = counted
 
     def _give_decrees(self, seat: int, decrees: str) -> None:
-        state = self.state
+        state = self.lists
         state.decrees_left.extend(state.decrees[seat])
         state.decrees[seat] = [DECREES.index(decree) for decree in decrees.split()]
         self._set_shown(
@@ -277,29 +282,29 @@ class Table(GameTable[LisboaState]):
         )
 
     def _give_plans(self, seat: int, plans: str) -> None:
-        self._turn_in(seat, self.state.plans)
+        self._turn_in(seat, self.lists.plans)
         for plan in plans.split():
-            self._hand_out(seat, PLANS.index(plan), self.state.plans)
+            self._hand_out(seat, PLANS.index(plan), self.lists.plans)
 
     def _give_done(self, seat: int, plans: str) -> None:
-        self._turn_in(seat, self.state.done)
+        self._turn_in(seat, self.lists.done)
         for plan in plans.split():
-            self._hand_out(seat, PLANS.index(plan), self.state.done)
+            self._hand_out(seat, PLANS.index(plan), self.lists.done)
 
     def _turn_in(self, seat: int, heap: list[int]) -> None:
         """To the piles, below the face-up plan."""
         for plan in range(ALL_PLANS):
-            self.state.plans_left[plan] += heap[seat * ALL_PLANS + plan]
+            self.lists.plans_left[plan] += heap[seat * ALL_PLANS + plan]
             heap[seat * ALL_PLANS + plan] = 0
 
     def _hand_out(self, seat: int, plan: int, heap: list[int]) -> None:
-        assert self.state.plans_left[plan] > 0
-        self.state.plans_left[plan] -= 1
+        assert self.lists.plans_left[plan] > 0
+        self.lists.plans_left[plan] -= 1
         heap[seat * ALL_PLANS + plan] += 1
 
     def _give_houses(self, seat: int, houses: str) -> None:
         """Stores on spare plots make up for the houses that no other store needs."""
-        state = self.state
+        state = self.lists
         counts = _counts(houses, GROUPS)
         for plot, trade in [store.split() for store in SPARE_STORES]:
             if state.store.count(seat) < sum(counts) and state.store[PLOTS.index(plot)] < 0:
@@ -311,24 +316,25 @@ class Table(GameTable[LisboaState]):
         for place, seat in stores.items():
             plot, trade = place.split()
             self._build(plot, trade, seat)
-            built = sum(self.state.houses[seat * 3 : seat * 3 + 3])
-            self.state.houses[seat * 3 + HOUSES[built]] += 1
+            built = sum(self.lists.houses[seat * 3 : seat * 3 + 3])
+            self.lists.houses[seat * 3 + HOUSES[built]] += 1
 
     def _build(self, plot: str, trade: str, seat: int) -> None:
         at, good = PLOTS.index(plot), GOODS.index(trade)
-        self.state.store[at], self.state.trade[at] = seat, good
-        self.state.tiles[slot_of(self.state, at, good)] -= 1
+        self.lists.store[at], self.lists.trade[at] = seat, good
+        slot = slot_of(self.lists.keep(), at, good)
+        self.lists.tiles[slot] -= 1
 
     def _set_offices(self, offices: dict[str, str]) -> None:
         for noble, officials in offices.items():
             at = NOBLES.index(noble) * 5
-            self._post(self.state.office, at, officials)
+            self._post(self.lists.office, at, officials)
 
     def _set_plaza(self, officials: str) -> None:
-        self._post(self.state.plaza, 0, officials)
+        self._post(self.lists.plaza, 0, officials)
 
     def _post(self, place: list[int], at: int, officials: str) -> None:
-        state = self.state
+        state = self.lists
         for colour in range(DUMMY):
             count = officials.split().count(str(colour))
             state.board[colour] -= count - place[at + colour]
@@ -337,18 +343,18 @@ class Table(GameTable[LisboaState]):
 
     def _set_in_buildings(self, officials: dict[int, int]) -> None:
         for seat, count in officials.items():
-            self.state.board[seat] -= count - self.state.in_buildings[seat]
-            self.state.in_buildings[seat] = count
+            self.lists.board[seat] -= count - self.lists.in_buildings[seat]
+            self.lists.in_buildings[seat] = count
 
     def _set_buildings(self, buildings: dict[str, str]) -> None:
         for space, face in buildings.items():
             at, number = SPACES.index(space), SIDES.index(face)
             self._pull_out(number >> 1)
-            self.state.building[at], self.state.opener[at] = number, 0
-            self.state.space_cubes[at * 3 : at * 3 + 3] = [0, 0, 0]
+            self.lists.building[at], self.lists.opener[at] = number, 0
+            self.lists.space_cubes[at * 3 : at * 3 + 3] = [0, 0, 0]
 
     def _pull_out(self, building: int) -> None:
-        state = self.state
+        state = self.lists
         for architect in range(2):
             if building in state.future[architect]:
                 state.future[architect].remove(building)
@@ -358,7 +364,7 @@ class Table(GameTable[LisboaState]):
                 )
 
     def _set_current(self, faces: dict[str, str | None]) -> None:
-        state = self.state
+        state = self.lists
         for name, face in faces.items():
             architect = ARCHITECTS.index(name)
             if face is None:  # all his buildings stand on spaces
@@ -374,7 +380,7 @@ class Table(GameTable[LisboaState]):
             state.current[architect] = number
 
     def _set_aboard(self, loads: dict[str, str]) -> None:
-        state = self.state
+        state = self.lists
         for name, load in loads.items():
             ship = SHIPS.index(name)
             counts = _counts(load, GOODS)
@@ -384,7 +390,7 @@ class Table(GameTable[LisboaState]):
             state.at_sea[ship] = int(sum(counts) == state.values.hold[ship])
 
     def _set_rubble(self, places: dict[str, str]) -> None:
-        state = self.state
+        state = self.lists
         for place, cubes in places.items():
             kind, _, name = place.partition(".")
             area = {"row": state.row_cubes, "column": state.column_cubes, "pile": state.pile_cubes}.get(
@@ -397,7 +403,7 @@ class Table(GameTable[LisboaState]):
     def _spare_cubes(self) -> None:
         """There are 21 of each type, fewer under the street cover: what is too many is missing on building spaces, in
         the pile, on columns and rows, the last ones first."""
-        state = self.state
+        state = self.lists
         for cube in range(3):
             areas = (state.row_cubes, state.column_cubes, state.space_cubes, state.pile_cubes, state.cubes)
             limit = CUBES_EACH if state.players > 2 else (18, 19, 19)[cube]
@@ -414,11 +420,11 @@ class Table(GameTable[LisboaState]):
             numbers = [CARDS.index(card) for card in cards.split()]
             for number in numbers:
                 self._take_out(number)
-            self.state.shown[pile] = numbers[0] if numbers else -1
-            self.state.face_down[pile] = numbers[1:]
+            self.lists.shown[pile] = numbers[0] if numbers else -1
+            self.lists.face_down[pile] = numbers[1:]
 
     def _set_shown(self, decrees: str) -> None:
-        state = self.state
+        state = self.lists
         state.decrees_left.extend(state.decrees_shown)
         state.decrees_shown = [DECREES.index(decree) for decree in decrees.split()]
         gone = [*state.decrees_shown, *[decree for side in state.decrees for decree in side]]
@@ -428,29 +434,29 @@ class Table(GameTable[LisboaState]):
 
     def _set_prices(self, prices: dict[str, int]) -> None:
         for good, price in prices.items():
-            self.state.price[GOODS.index(good)] = price
+            self.lists.price[GOODS.index(good)] = price
 
     def _set_treasury(self, index: int) -> None:
-        self.state.treasury = index
+        self.lists.treasury = index
 
     def _set_cardinal(self, space: int) -> None:
-        self.state.cardinal = space
+        self.lists.cardinal = space
 
     def _set_track(self, tiles: dict[int, str]) -> None:
         """Tiles that lie face up."""
         for place, tile in tiles.items():
-            self.state.unseen.remove(CLERGY.index(tile))
-            self.state.track[place] = CLERGY.index(tile)
+            self.lists.unseen.remove(CLERGY.index(tile))
+            self.lists.track[place] = CLERGY.index(tile)
 
     def _set_yard(self, ships: str) -> None:
         """The next ship first."""
-        self.state.yard = [SHIPS.index(ship) for ship in reversed(ships.split())]
+        self.lists.yard = [SHIPS.index(ship) for ship in reversed(ships.split())]
 
     def _set_period(self, period: int) -> None:
         """The second one: its ships and cards lie ready, the lowest cards face up."""
         assert period == 2
-        self.state.period = 2
-        count = max(1, self.state.players - 1)
+        self.lists.period = 2
+        count = max(1, self.lists.players - 1)
         self._set_yard(" ".join([*SHIPS[6 : 6 + count], *SHIPS[9 : 9 + count]]))
         for pile, first in (("treasury", 62), ("king", 67), ("marquis", 72), ("builder", 77)):
             self._set_display({pile: " ".join(CARDS[first : first + 5])})
@@ -484,7 +490,7 @@ class Table(GameTable[LisboaState]):
         """What the final scoring would add now, by source."""
         from quayside.games.lisboa.rules import scoring
 
-        return dict(zip(scoring.SOURCES, scoring.final_wigs(self.state)[seat], strict=True))
+        return dict(zip(SOURCES, scoring.final_wigs(self.state)[seat], strict=True))
 
 
 BY_SEAT = (

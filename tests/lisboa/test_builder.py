@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..lists import Lists
 from .table import Table
 
 BARE = {"rubble": {f"row.{row}": "" for row in "ABCDE"} | {f"column.{column}": "" for column in range(1, 6)}}
@@ -121,7 +122,9 @@ def test_the_top_plan_of_each_pile_lies_open_and_the_next_one_is_turned_up() -> 
 @pytest.mark.rule("lisboa.plan.piles")
 def test_the_last_plan_of_a_pile_leaves_its_place_empty() -> None:
     table = Table(3)
-    table.state.done[:6], table.state.plans_left[:6] = table.state.plans_left[:6], [0] * 6
+    state = Lists(table.state)
+    state.done[:6], state.plans_left[:6] = state.plans_left[:6], [0] * 6
+    state.keep()
     table.settle().tuck("P10").play("trade tools plan", "plan santos")
     assert table.view()["plans"]["santos"] == {"top": None, "plans": 0}
 
@@ -129,7 +132,9 @@ def test_the_last_plan_of_a_pile_leaves_its_place_empty() -> None:
 @pytest.mark.rule("lisboa.plan.take")
 def test_an_empty_pile_gives_nothing() -> None:
     table = Table(3)
-    table.state.done[:6], table.state.plans_left[:6] = table.state.plans_left[:6], [0] * 6
+    state = Lists(table.state)
+    state.done[:6], state.plans_left[:6] = state.plans_left[:6], [0] * 6
+    state.keep()
     table.state.done[1], table.state.plan_shown[0] = table.state.done[1] + 1, -1
     table.settle().tuck("P17")
     assert table.choices == ["pass", "plan mardel"]

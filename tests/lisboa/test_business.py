@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..lists import Lists
 from .table import Table
 
 # Selling
@@ -210,11 +211,13 @@ def test_only_an_action_that_is_possible_can_be_bought(act: str, arranged: dict)
 @pytest.mark.rule("lisboa.trade.possible")
 def test_no_plan_is_left() -> None:
     table = Table(3).arrange(goods={0: "gold 2"})
-    table.state.done[:12] = table.state.plans_left
-    table.state.plans_left[:] = [0] * 12
-    for plan in table.state.plan_shown:
-        table.state.done[plan] += 1
-    table.state.plan_shown[:] = [-1, -1]
+    state = Lists(table.state)
+    state.done[:12] = state.plans_left
+    state.plans_left[:] = [0] * 12
+    for plan in state.plan_shown:
+        state.done[plan] += 1
+    state.plan_shown[:] = [-1, -1]
+    state.keep()
     table.settle().tuck("P10")
     assert table.why_not("trade gold plan")[0] == "lisboa.trade.possible"
 

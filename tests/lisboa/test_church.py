@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import quayside
+from quayside.core.vecs import vec
 from quayside.games.lisboa.board import CLERGY, EMPTY, FACE_DOWN
 from quayside.games.lisboa.state import LAID, LisboaState
 
+from ..lists import Lists
 from .table import Table, setup_script
 
 
@@ -76,10 +79,11 @@ def test_some_rewards_allow_exactly_one_space() -> None:
 @pytest.mark.rule("lisboa.cardinal.walk")
 def test_he_goes_only_where_a_tile_lies() -> None:
     table = Table(3).arrange(cardinal=0)
-    state = table.state
+    state = Lists(table.state)
     state.aside.extend(state.unseen[:2])  # two places whose tiles are gone, as when bag and heap are empty
     del state.unseen[:2]
     state.track[1] = state.track[2] = EMPTY
+    state.keep()
     table.settle().tuck("P10").play("trade cloth cardinal")
     assert table.view()["church"]["cardinal"] == 2, "one space on there is nothing to take"
     table = Table(3).arrange(clergy={0: "C01 C02 C03 C04"}).tuck("P10")
@@ -118,7 +122,7 @@ def test_cashed_tiles_become_the_bag_when_it_is_empty_and_else_the_place_stays_e
         table.settle().tuck("P10").play("trade cloth cardinal", "move 1")
         assert table.view()["church"]["bag"] == 0
         if not cashed:
-            state.aside.clear()  # as no game comes to: tiles would be missing
+            state.aside = vec[i64]()  # as no game comes to: tiles would be missing
         state.play(state.parse("clergy C01"))
         church = table.view()["church"]
         assert (church["track"][1], church["bag"], church["cashed"]) == (place, bag, [])
@@ -130,7 +134,7 @@ def test_what_was_laid_before_does_not_come_out_of_a_new_bag() -> None:
     table = Table(3).arrange(clergy={1: "C03 C04 C05 C06"}, track={3: "C07", 4: "C08", 5: "C09"})
     state = table.state
     state.returned, state.unseen = state.unseen[2:], state.unseen[:2]
-    state.track[:3] = [LAID, LAID, FACE_DOWN]
+    state.track[0], state.track[1], state.track[2] = LAID, LAID, FACE_DOWN
     on_track = [CLERGY[tile] for tile in state.unseen]
     table.settle().fate(*[f"turn {tile}" for tile in on_track])
     table.tuck("P10").play("trade cloth cardinal")
@@ -155,7 +159,7 @@ def test_a_starting_tile_of_that_kind_brings_nothing() -> None:
     assert isinstance(state, LisboaState)
     for move in ("clergy C07", "clergy C14"):
         state.play(state.parse(move))
-    assert state.influence == [6, 5]
+    assert list(state.influence) == [6, 5]
 
 
 @pytest.mark.rule("lisboa.cardinal.icons")

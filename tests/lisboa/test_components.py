@@ -40,6 +40,15 @@ def complaint(text: str) -> str:
 # Files that are refused, each with a sentence that names the line
 
 
+def test_a_key_of_many_parts_is_refused_before_it_is_read() -> None:
+    """Two hundred lines of them would take seconds, and hundreds of megabytes."""
+    line = "a." * 200 + "a = 1"
+    assert complaint(f"{TEXT}\n[more]\n{line}\n").startswith(
+        f"components, line {len(TEXT.splitlines()) + 3}:"
+    )
+    assert quayside.game("lisboa").new(2, 1, components=f"{TEXT}\n# Names of one's own ... here ...\n")
+
+
 @pytest.mark.rule("lisboa.options.components")
 @pytest.mark.parametrize(
     ("old", "new", "start", "says"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..lists import Lists
 from .table import Table
 
 
@@ -254,8 +255,10 @@ def test_a_face_up_decree_is_taken_and_lies_open() -> None:
 @pytest.mark.rule("lisboa.decree.take")
 def test_without_a_decree_the_marquis_cannot_be_visited() -> None:
     table = Table(3)
-    table.state.decrees[2] = [*table.state.decrees_shown, *table.state.decrees_left]
-    table.state.decrees_shown, table.state.decrees_left = [], []
+    state = Lists(table.state)
+    state.decrees[2] = [*state.decrees_shown, *state.decrees_left]
+    state.decrees_shown, state.decrees_left = [], []
+    state.keep()
     table.settle()
     assert "court" not in table.uses("P12")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..lists import Lists
 from .table import Table
 
 NEARLY = {"cubes": {0: "earthquake 2 fire 2 tsunami 1"}}  # a tsunami cube completes the second set
@@ -151,10 +152,11 @@ def test_cards_are_drawn_from_the_player_whose_turn_is_next() -> None:
 @pytest.mark.rule("lisboa.period.second")
 def test_decrees_and_church_track_are_filled_up() -> None:
     table = last_draw()
-    state = table.state
+    state = Lists(table.state)
     state.track[3], tile = -1, state.unseen.pop()
     state.returned.append(tile)
     state.decrees_left.append(state.decrees_shown.pop())
+    state.keep()
     for move in ("pass", "pass", "pass"):
         state.play(state.parse(move))
     table.check()

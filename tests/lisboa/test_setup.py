@@ -191,13 +191,13 @@ def test_everybody_is_dealt_a_starting_plan_for_two_officials() -> None:
 def test_the_other_plans_are_a_pile_for_each_architect_with_the_top_one_face_up() -> None:
     table = Table(4)
     assert [pile["plans"] for pile in table.view()["plans"].values()] == [8, 8]
-    below = table.state.plans_left
+    below = list(table.state.plans_left)
     assert (below[1:4], below[7:10], sum(below)) == ([2, 3, 2], [2, 3, 2], 14)
     assert [event.args["plan"] for event in table.events if event.kind == "next_plan"] == [
         "santos.2",
         "mardel.2",
     ]
-    assert Table(3).state.start_rest == [7], "the one that was not dealt leaves the game"
+    assert list(Table(3).state.start_rest) == [7], "the one that was not dealt leaves the game"
 
 
 @pytest.mark.rule("lisboa.setup.clergy")

@@ -8,7 +8,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import i64
+
 from quayside import Event, Rng
+from quayside.core.vecs import vec
 from quayside.games.manila.board import (
     ACCOMPLICES,
     AREA_FIRST,
@@ -20,6 +23,7 @@ from quayside.games.manila.board import (
     SCHEDULE,
     START_CASH,
     WARES,
+    Ware,
 )
 from quayside.games.manila.laws import check as check
 from quayside.games.manila.state import ManilaState
@@ -72,15 +76,15 @@ def broken(state: ManilaState) -> list[ManilaState]:
     debtor.cash[0], debtor.cash[1] = -1, debtor.cash[1] + debtor.cash[0] + 1
     wrong().supply[2] -= 1
     wrong().bought[1] += 1
-    wrong().dealt[:] = state.dealt[1:] + state.dealt[:1]
+    wrong().dealt = vec[i64]([*state.dealt[1:], state.dealt[0]])
     wrong().pledged[0] = 3
-    wrong().figures[:6] = [0, 0, 0, -1, 0, 0]
+    wrong().figures = vec[i64]([0, 0, 0, -1, 0, 0, *state.figures[6:]])
     wrong().figures[3] = 1
     wrong().figures[1] = 1
     wrong().figures[INSURANCE] = state.players
-    wrong().place[:] = [3, 3, 4, ASHORE]
-    wrong().place[:] = [0, 0, 0, 0]
-    wrong().port.append(1)
+    wrong().place = vec[i64]([3, 3, 4, ASHORE])
+    wrong().place = vec[i64]([0, 0, 0, 0])
+    wrong().port = vec[i64]([*state.port, 1])
     wrong().price[3] = 4
     wrong().to_play = -1
     return wrongs
@@ -122,9 +126,9 @@ class Witness:
             watch(**event.args)
 
     def agrees(self, state: ManilaState) -> None:
-        assert state.cash == self.cash, "coins moved that nobody was told of"
+        assert list(state.cash) == self.cash, "coins moved that nobody was told of"
         assert state.bank == self.bank
-        assert state.pledged == self.pledged
+        assert list(state.pledged) == self.pledged
         held = {
             (seat, ware): state.bought[seat * 4 + i]
             for seat in range(self.players)
@@ -160,7 +164,7 @@ class Witness:
     def _redeem(self, seat: int) -> None:
         self.pledged[seat] -= 1
 
-    def _buy(self, seat: int, ware: str, price: int) -> None:
+    def _buy(self, seat: int, ware: Ware, price: int) -> None:
         self.bought[seat, ware] += 1
         assert price == max(5, self.prices[ware])
 
@@ -203,12 +207,12 @@ class Witness:
         self.shipyard.append(ware)
         assert berth == "ABC"[len(self.shipyard) - 1], "a berth is left out"
 
-    def _price(self, ware: str, origin: int, target: int) -> None:
+    def _price(self, ware: Ware, origin: int, target: int) -> None:
         assert ware in self.port, "only a ware in port rises"
         assert ware not in self.risen, "it rises once"
         self.risen.append(ware)
         assert origin == self.prices[ware]
-        assert PRICES.index(target) == PRICES.index(origin) + 1
+        assert list(PRICES).index(target) == list(PRICES).index(origin) + 1
         self.prices[ware] = target
 
     def _return(self) -> None:

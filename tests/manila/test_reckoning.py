@@ -90,7 +90,7 @@ def rolled(state: ManilaState, seat: int, pilot: str | None, known: Worth) -> fl
 
 def best_boarding(state: ManilaState) -> int:
     shares = {
-        PROFIT[ware] / (1 + len(passengers(state, ware))): state.parse(f"board {name}")
+        int(PROFIT[ware]) / (1 + len(passengers(state, ware))): state.parse(f"board {name}")
         for ware, name in reversed(list(enumerate(AREAS[:4])))
         if state.place[ware] == 13 and free_space(state, ware) >= 0
     }

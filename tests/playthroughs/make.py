@@ -10,6 +10,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.playthroughs.telling import FILES, playthrough
 
 if __name__ == "__main__":
-    for file, (id, players) in FILES.items():
-        file.write_text(playthrough(id, players), encoding="utf-8")
+    for file, table in FILES.items():
+        file.write_text(playthrough(*table), encoding="utf-8")
         print(f"{file.name}: {file.stat().st_size // 1024} KB")

@@ -6,6 +6,7 @@ import json
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import quayside
 from quayside import Event, Rng, State
@@ -13,7 +14,20 @@ from quayside import Event, Rng, State
 from ..properties.worlds import TABLES, Heard, choose, choose_a_verb
 
 FOLDER = Path(__file__).resolve().parent
-FILES = {FOLDER / f"{id}-{players}.txt": (id, players) for id, players in TABLES}
+EVERYTHING: dict[str, Any] = {
+    "new_buildings": "draft",
+    "nobles": "drafted",
+    "buccaneer": True,
+    "festival": True,
+}
+Table = tuple[str, int, dict[str, Any]]
+FILES: dict[Path, Table] = {
+    **{FOLDER / f"{id}-{players}.txt": (id, players, {}) for id, players in TABLES},
+    **{
+        FOLDER / f"puerto_rico-{players}-expansions.txt": ("puerto_rico", players, EVERYTHING)
+        for players in (2, 3, 4, 5)
+    },
+}
 SEED = 2**64 + 2005
 PLIES_BETWEEN_VIEWS = {
     "lisboa": 60,
@@ -22,20 +36,22 @@ PLIES_BETWEEN_VIEWS = {
 }  # a long game shows its views less often
 
 
-def playthrough(id: str, players: int) -> str:
-    return "\n".join(_lines(id, players)) + "\n"
+def playthrough(id: str, players: int, options: dict[str, Any]) -> str:
+    return "\n".join(_lines(id, players, options)) + "\n"
 
 
-def _lines(id: str, players: int) -> Iterator[str]:
+def _lines(id: str, players: int, options: dict[str, Any]) -> Iterator[str]:
     heard = Heard()
     rng = Rng(players)
     game = quayside.game(id)
-    state = game.new(players, SEED, listener=heard)
-    yield f"{id} version {game.version}, {players} players, seed {SEED}, options {_json(state.setup.options)}"
+    state = game.new(players, SEED, listener=heard, **options)
+    actions = game.action_count(state.setup.options)
+    chosen = _json(game.recorded_options(state.setup.options))
+    yield f"{id} version {game.version}, {players} players, seed {SEED}, options {chosen}"
     yield "Written by tests/playthroughs/make.py: what changes here, changes for everybody."
     yield ""
-    yield f"{game.actions.size} actions, {game.actions.free} of them free"
-    for line in game.actions.describe().splitlines():
+    yield f"{actions} actions, {game.actions.free} of them free"
+    for line in game.actions.describe(actions).splitlines():
         yield f"  {line}"
     yield ""
     yield "SET-UP"
@@ -59,7 +75,8 @@ def _position(state: State) -> Iterator[str]:
         yield from _views(state)
     legal = state.legal()
     yield f"  legal    {len(legal)}: {_ranges([state.notation(action) for action in legal]) or 'nothing'}"
-    refused = [action for action in range(state.game.actions.size) if action not in legal]
+    actions = state.game.action_count(state.setup.options)
+    refused = [action for action in range(actions) if action not in legal]
     action = refused[state.ply * 37 % len(refused)]
     yield f"  why not  {state.notation(action)}: {state.why_not(action)}"
 

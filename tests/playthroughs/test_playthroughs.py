@@ -11,9 +11,8 @@ from .telling import FILES, FOLDER, playthrough
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_game_goes_as_its_playthrough_says(file: Path) -> None:
-    id, players = FILES[file]
     written = file.read_text(encoding="utf-8").splitlines()
-    assert playthrough(id, players).splitlines() == written, (
+    assert playthrough(*FILES[file]).splitlines() == written, (
         "if this is meant, run tests/playthroughs/make.py"
     )
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
+from quayside.core.vecs import append, vec
 from quayside.games.puerto_rico.board import (
-    ALL_PLACES,
     BUILDINGS,
     CIRCLES,
     CITY,
+    COST,
     GOODS,
+    MARKET_SPACES,
+    NEVER_TOGETHER,
     PLACES,
     ROLES,
     SPACES,
@@ -33,9 +38,18 @@ class Table(GameTable[PuertoRicoState]):
         chance: Sequence[str] = (),
         first: int = 0,
         seed: int = 1,
+        new: str = "",
+        festival: str = "",
         **options: Any,
     ) -> None:
+        """`new` names new buildings that chance chooses for this game; `festival` the outcome of the festival."""
         script = [f"row {' '.join(in_order(row.split() or ROW[: players + 1]))}", *chance]
+        if festival:
+            options["festival"] = True
+            script.insert(0, f"festival {festival}")
+        if new:
+            options["new_buildings"] = "random"
+            script.insert(0, f"market {' '.join(market_with(new))}")
         super().__init__(PuertoRicoState, "puerto_rico", players, seed, first, script, **options)
 
     # What players do
@@ -46,7 +60,7 @@ class Table(GameTable[PuertoRicoState]):
         return self.play(f"pick {role}").through()
 
     def through(self) -> Table:
-        while self.asked[1] not in ("role", "over"):
+        while self.asked[1] not in ("role", "over") and self.decision.get("question") not in ("role", "end"):
             self.play("pass" if "pass" in self.choices else self.choices[0])
         return self
 
@@ -71,10 +85,20 @@ class Table(GameTable[PuertoRicoState]):
         discards: str | None = None,
         colonist_ship: int | None = None,
         picked: dict[str, int] | None = None,
+        forests: dict[int, str] | None = None,
+        waiting_nobles: dict[int, int] | None = None,
+        noble_ship: int | None = None,
+        reward_card: int | None = None,
     ) -> Table:
-        """As if rounds had gone by. A star is a colonist: "corn* corn quarry*", "hacienda* indigo_plant**". Goods are
-        "corn 3 coffee 1", ships {5: "corn 3"}. Everything comes from the supplies and goes back to them."""
+        """As if rounds had gone by. A star is a colonist, a plus a noble: "corn* corn quarry+", "hacienda* guesthouse*+".
+        Goods are "corn 3 coffee 1", ships {5: "corn 3"}, forests "corn coffee" by what lies under them. Everything comes
+        from the supplies and goes back to them."""
         state = self.state
+        for seat, tiles in (forests or {}).items():
+            for tile in tiles.split():
+                state.forests[seat * 5 + TILES.index(tile)] += 1
+                state.face_down[TILES.index(tile)] -= 1
+                state.free_island[seat] -= 1
         for seat, amount in (doubloons or {}).items():
             state.doubloons[seat] = amount
         for seat, amount in (points or {}).items():
@@ -105,6 +129,15 @@ class Table(GameTable[PuertoRicoState]):
             state.colonist_ship = colonist_ship
         for role, seat in (picked or {}).items():
             state.taken[ROLES.index(role)] = seat
+        for seat, count in (waiting_nobles or {}).items():
+            state.noble_supply -= count
+            state.waiting_nobles[seat] += count
+            state.san_juan[seat] += count
+        if noble_ship is not None:
+            state.noble_supply -= noble_ship - state.noble_ship
+            state.noble_ship = noble_ship
+        if reward_card is not None:
+            state.reward_card = reward_card
         state.proceed()
         self.check()
         return self
@@ -119,8 +152,8 @@ class Table(GameTable[PuertoRicoState]):
     def _lay_island(self, seat: int, tiles: str) -> None:
         state = self.state
         for tile in range(6):
-            place = seat * ALL_PLACES + tile
-            laid = [word for word in tiles.split() if word.rstrip("*") == TILES[tile]]
+            place = seat * int(state.places) + tile
+            laid = [word for word in tiles.split() if word.rstrip("*+") == TILES[tile]]
             more = len(laid) - state.circles[place]
             if tile < 5:
                 state.face_down[tile] -= more
@@ -128,23 +161,31 @@ class Table(GameTable[PuertoRicoState]):
                 state.quarries -= more
             state.free_island[seat] -= more
             state.circles[place] = len(laid)
-            self._man(place, sum([word.count("*") for word in laid]))
+            self._man(place, "".join(laid))
 
     def _build_city(self, seat: int, buildings: str) -> None:
         state = self.state
         for word in buildings.split():
-            building = BUILDINGS.index(word.rstrip("*"))
-            place = seat * ALL_PLACES + CITY + building
-            if state.circles[place] == 0:
+            building = BUILDINGS.index(word.rstrip("*+"))
+            place = seat * int(state.places) + CITY + building
+            if not state.owns(seat, building):
                 state.market[building] -= 1
                 state.free_city[seat] -= SPACES[building]
                 state.circles[place] = CIRCLES[building]
-                state.built.append(seat * len(BUILDINGS) + building)
-            self._man(place, word.count("*"))
+                state.owned[seat] |= 1 << building
+                state.built = append(state.built, seat * len(BUILDINGS) + building)
+            self._man(place, word)
 
-    def _man(self, place: int, colonists: int) -> None:
-        self.state.colonist_supply -= colonists - self.state.colonists[place]
-        self.state.colonists[place] = colonists
+    def _man(self, place: int, marks: str) -> None:
+        """By the stars and pluses of a word."""
+        state = self.state
+        colonists, nobles = marks.count("*"), marks.count("+")
+        before = state.nobles[place] if state.has_nobles else 0
+        state.colonist_supply -= colonists - (state.people[place] - before)
+        state.people[place] = colonists + nobles
+        if state.has_nobles:
+            state.noble_supply -= nobles - before
+            state.nobles[place] = nobles
 
     def _load_ship(self, size: int, load: str) -> None:
         good, barrels = load.split()
@@ -153,7 +194,7 @@ class Table(GameTable[PuertoRicoState]):
         self.state.supply[GOODS.index(good)] -= int(barrels)
 
     def _fill_house(self, goods: str) -> None:
-        self.state.trading_house[:] = [GOODS.index(good) for good in goods.split()]
+        self.state.trading_house = vec[i64]([GOODS.index(good) for good in goods.split()])
         for good in self.state.trading_house:
             self.state.supply[good] -= 1
 
@@ -182,12 +223,20 @@ class Table(GameTable[PuertoRicoState]):
         """As in `arrange`, tile by tile in the order of the kinds: "corn* corn quarry*"."""
         words = []
         for tile, facts in self.seat(seat)["island"].items():
-            words += [f"{tile}*"] * facts["colonists"] + [tile] * (facts["tiles"] - facts["colonists"])
+            nobles = self.seat(seat).get("nobles_at", {}).get(tile, 0)
+            empty = facts["tiles"] - facts["colonists"] - nobles
+            words += [f"{tile}*"] * facts["colonists"] + [f"{tile}+"] * nobles + [tile] * empty
         return " ".join(words)
 
     def city(self, seat: int) -> str:
         """As in `arrange`, in the order built."""
-        return " ".join([building + "*" * count for building, count in self.seat(seat)["city"].items()])
+        nobles = self.seat(seat).get("nobles_at", {})
+        return " ".join(
+            [
+                building + "*" * count + "+" * nobles.get(building, 0)
+                for building, count in self.seat(seat)["city"].items()
+            ]
+        )
 
     def ship(self, size: int) -> str | None:
         """What it carries: "corn 3"."""
@@ -200,6 +249,19 @@ def in_order(tiles: Sequence[str]) -> list[str]:
     return sorted(tiles, key=TILES.index)
 
 
+def market_with(new: str) -> list[str]:
+    """The seventeen buildings of a game in which these are; for the other spaces those of the base game come first."""
+    wanted = new.split()
+    chosen: list[str] = []
+    for price, spaces in enumerate(MARKET_SPACES):
+        kinds = [name for number, name in enumerate(BUILDINGS) if number >= 6 and COST[number] == price]
+        first = [name for name in kinds if name in wanted]
+        barred = {BUILDINGS[number] for number in NEVER_TOGETHER} if "forest_house" in wanted else set()
+        rest = [name for name in kinds if name not in wanted and name not in barred]
+        chosen += [*first, *rest][:spaces]
+    return sorted(chosen, key=BUILDINGS.index)
+
+
 def island_of(count: int, start: str = "corn") -> str:
     """An island with so many tiles, none of them occupied."""
     kinds = ["corn", "indigo", "sugar", "tobacco", "coffee"]
@@ -207,7 +269,6 @@ def island_of(count: int, start: str = "corn") -> str:
 
 
 __all__ = [
-    "ALL_PLACES",
     "BUILDINGS",
     "GOODS",
     "PLACES",
@@ -217,4 +278,5 @@ __all__ = [
     "Table",
     "in_order",
     "island_of",
+    "market_with",
 ]

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
+from quayside.games.puerto_rico.actions import BASE_ACTIONS
+
 from .table import Table
 
 # How each decision is reached, and the rules that forbid some actions of the verbs it knows
@@ -104,7 +106,9 @@ def test_every_move_that_is_refused_is_refused_by_a_rule_of_the_decision(
     assert table.asked == (seat, decision)
     cited: dict[str, set[str]] = {verb: set() for verb in rules}
     for verb, why in table.refusals():
-        if verb.name in rules:
+        if verb.first >= BASE_ACTIONS:
+            assert why.rule == "puerto_rico.setup.expansions"
+        elif verb.name in rules:
             assert why.rule.startswith("puerto_rico.")
             cited[verb.name].add(why.rule.removeprefix("puerto_rico."))
         else:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .table import ALL_PLACES, GOODS, Table, island_of
+from .table import GOODS, Table, island_of
 
 
 def settling(row: str = "", chance: tuple[str, ...] = (), players: int = 4, **arranged: Any) -> Table:
@@ -137,7 +137,7 @@ def nearly_empty(left: str, discards: str, row: str = "", seed: int = 1) -> Tabl
         state.face_down[tile], state.discards[tile], state.row[tile] = wanted
         for seat in (4, 3, 2, 1, 0):
             room = min(spare, state.free_island[seat])
-            state.circles[seat * ALL_PLACES + tile] += room
+            state.circles[seat * int(state.places) + tile] += room
             state.free_island[seat] -= room
             spare -= room
     return table.arrange()

@@ -80,14 +80,14 @@ def test_three_to_five_players_have_fifty_barrels(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_market_of_buildings_for_three_to_five(players: int) -> None:
     market = Table(players).view()["market"]
-    assert list(market) == list(PRICE_LIST) == list(BUILDINGS)
+    assert list(market) == list(PRICE_LIST) == list(BUILDINGS[:23])
     for building, (cost, column, _, copies, _) in PRICE_LIST.items():
         assert market[building] == {"left": copies, "cost": cost, "column": column}
     assert sum([facts["left"] for facts in market.values()]) == 49
 
 
 @pytest.mark.rule("puerto_rico.setup.supplies")
-@pytest.mark.parametrize("building", BUILDINGS)
+@pytest.mark.parametrize("building", BUILDINGS[:23])
 def test_a_building_has_its_circles_its_spaces_and_the_points_of_its_column(building: str) -> None:
     _, column, circles, _, spaces = PRICE_LIST[building]
     seat = Table().arrange(city={1: building}).seat(1)

@@ -8,7 +8,7 @@ import pytest
 
 from quayside import OptionError, Record, Rng
 from quayside.games.puerto_rico import GAME
-from quayside.games.puerto_rico.board import ALL_BUILDINGS, ALL_PLACES, CIRCLES, CITY, SPACES
+from quayside.games.puerto_rico.board import ALL_BUILDINGS, CIRCLES, CITY, SPACES
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
@@ -21,10 +21,10 @@ def begun(players: int, seed: int, **options: Any) -> PuertoRicoState:
 def check_books(state: PuertoRicoState) -> None:
     """What is counted as it changes agrees with what can be counted at any time."""
     for seat in range(state.players):
-        at = seat * ALL_PLACES
+        at = seat * int(state.places)
         assert state.free_island[seat] == 12 - sum(state.circles[at : at + CITY])
         assert all(
-            0 <= state.colonists[at + place] <= state.circles[at + place] for place in range(ALL_PLACES)
+            0 <= state.people[at + place] <= state.circles[at + place] for place in range(int(state.places))
         )
         owned = [building for building in range(ALL_BUILDINGS) if state.owns(seat, building)]
         assert sorted(b % ALL_BUILDINGS for b in state.built if b // ALL_BUILDINGS == seat) == owned
@@ -36,7 +36,7 @@ def check_books(state: PuertoRicoState) -> None:
 def totals(state: PuertoRicoState) -> tuple[object, ...]:
     """What no move changes."""
     seats = range(state.players)
-    house = state.trading_house
+    house = list(state.trading_house)
     goods = [
         state.supply[good]
         + sum(state.goods[seat * 5 + good] for seat in seats)
@@ -52,7 +52,7 @@ def totals(state: PuertoRicoState) -> tuple[object, ...]:
         for tile in range(5)
     ]
     quarries = state.quarries + sum(state.tiles(seat, 5) for seat in seats)
-    colonists = state.colonist_supply + state.colonist_ship + sum(map(state.all_colonists, seats))
+    colonists = state.colonist_supply + state.colonist_ship + sum(map(state.all_people, seats))
     return goods, tiles, quarries, colonists, state.chips + sum(state.points)
 
 

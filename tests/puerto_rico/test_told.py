@@ -18,7 +18,7 @@ RULES = {  # of each kind, all that it may name
     "pick": {"round.pick"},
     "draw": {"buildings.hacienda"},
     "no_draw": {"buildings.hacienda"},
-    "take": {"settler.plantation", "settler.quarry", "buildings.construction_hut"},
+    "take": {"settler.plantation", "settler.quarry", "buildings.construction_hut", "library.settler"},
     "no_tile": {"settler.order", "settler.full_island"},
     "hospice": {"buildings.hospice"},
     "no_hospice": {"buildings.hospice"},
@@ -29,7 +29,7 @@ RULES = {  # of each kind, all that it may name
     "lift": {"mayor.placement"},
     "put": {"mayor.placement"},
     "san_juan": {"mayor.san_juan"},
-    "fill_ship": {"mayor.refill", "mayor.short_supply"},
+    "fill_ship": {"mayor.refill", "mayor.short_supply", "nobles.refill"},
     "build": {"builder.building"},
     "no_build": {"builder.building"},
     "university": {"buildings.university"},
@@ -50,6 +50,50 @@ RULES = {  # of each kind, all that it may name
     "card_doubloons": {"round.unused_cards"},
     "governor": {"round.governor"},
     "end_game": {"scoring.total"},
+    "market": {"draft.random"},
+    "draft": {"draft.choice"},
+    "guest": {"guesthouse.guests"},
+    "library": {"library.two_players"},
+    "no_library": {"library.two_players"},
+    "forest": {"buildings.forest_house"},
+    "no_forest": {"buildings.forest_house"},
+    "no_second_tile": {"library.settler"},
+    "black_market": {"buildings.black_market"},
+    "give_person": {"buildings.black_market"},
+    "give_good": {"buildings.black_market"},
+    "give_point": {"buildings.black_market"},
+    "aqueduct": {"buildings.aqueduct"},
+    "post": {"buildings.trading_post"},
+    "small_wharf": {"buildings.small_wharf"},
+    "small_wharf_sails": {"buildings.small_wharf"},
+    "storehouse": {"buildings.storehouse"},
+    "villa": {"buildings.villa"},
+    "board": {"nobles.ship"},
+    "lift_nobles": {"mayor.placement"},
+    "put_noble": {"mayor.placement"},
+    "san_juan_nobles": {"mayor.san_juan"},
+    "fill_ship_nobles": {"nobles.refill"},
+    "discard": {"buildings.hunting_lodge"},
+    "discard_forest": {"buildings.hunting_lodge"},
+    "no_discard": {"buildings.hunting_lodge"},
+    "buy_tile": {"buildings.land_office"},
+    "sell_tile": {"buildings.land_office"},
+    "supply": {"buildings.royal_supplier"},
+    "no_supply": {"buildings.royal_supplier"},
+    "reward_card": {"buccaneer.reward_card"},
+    "no_deed": {"buccaneer.deeds"},
+    "raid": {"buccaneer.raid"},
+    "plunder": {"buccaneer.plunder"},
+    "poach": {"buccaneer.poach"},
+    "poached": {"buccaneer.poach"},
+    "expel": {"buccaneer.poach"},
+    "capture": {"buccaneer.capture"},
+    "play_captured": {"buccaneer.captured"},
+    "festival": {"festival.objectives"},
+    "festival_plantation": {"festival.plantation"},
+    "festival_production": {"festival.production"},
+    "festival_building": {"festival.building"},
+    "put_reward": {"festival.plantation"},
 }
 PAYMENTS = {
     "card": "round.card_doubloons",
@@ -57,8 +101,29 @@ PAYMENTS = {
     "building": "builder.price",
     "sale": "trader.price",
     "factory": "buildings.factory",
+    "black_market": "builder.price",
+    "chapel": "buildings.chapel",
+    "jeweler": "buildings.jeweler",
+    "specialty_factory": "buildings.specialty_factory",
+    "lighthouse": "buildings.lighthouse",
+    "land": "buildings.land_office",
+    "post": "buildings.trading_post",
+    "captured_card": "buccaneer.capture",
+    "capture": "buccaneer.captor",
+    "festival": "festival.production",
 }
-POINTS = {"load": "captain.points", "captain": "captain.privilege", "harbor": "buildings.harbor"}
+POINTS = {
+    "load": "captain.points",
+    "captain": "captain.privilege",
+    "harbor": "buildings.harbor",
+    "church": "buildings.church",
+    "hunting_lodge": "buildings.hunting_lodge",
+    "chapel": "buildings.chapel",
+    "royal_supplier": "buildings.royal_supplier",
+    "union_hall": "buildings.union_hall",
+    "plunder": "buccaneer.plunder",
+    "festival": "festival.building",
+}
 ENDINGS = {"colonists": "end.colonists", "city": "end.city", "points": "end.points"}
 BY_REASON = {"pay": PAYMENTS, "points": POINTS, "ending": ENDINGS}
 
@@ -85,10 +150,10 @@ def test_a_rule_that_depends_on_what_happened_fits_it() -> None:
         for event in events:
             facts = event.args
             if event.kind == "take" and facts["tile"] != "quarry":
-                assert event.rule == "puerto_rico.settler.plantation"
+                assert event.rule in ("puerto_rico.settler.plantation", "puerto_rico.library.settler")
             if event.kind == "harvest":
                 assert (event.rule == "puerto_rico.craftsman.shortage") == bool(facts["short"])
-            if event.kind == "fill_ship":
+            if event.kind == "fill_ship" and event.rule != "puerto_rico.nobles.refill":
                 short = facts["colonists"] != facts["wanted"]
                 assert (event.rule == "puerto_rico.mayor.short_supply") == short
 

@@ -124,7 +124,7 @@ def rubble_after(state: State, action: int, rng: Rng) -> float:
         line.play_legal(choices[rng.below(len(choices))])
     cubes = line.cubes[:3]
     towards = sum([min(count, line.sets(0) + 1) for count in cubes])
-    return 12.0 * line.sets(0) + 4.0 * towards + line.game.insight.evaluate(line)[0]
+    return 12.0 * int(line.sets(0)) + 4.0 * int(towards) + line.game.insight.evaluate(line)[0]
 
 
 # What may end a period or the game, and who brings it about: four sets are beyond all but the collector

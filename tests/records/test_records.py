@@ -44,7 +44,8 @@ def test_a_game_on_file_ends_as_it_ended(id: str, name: str) -> None:
 def test_a_game_on_file_shows_what_it_was_chosen_for(id: str, name: str) -> None:
     record, wanted = COLLECTIONS[id].load(name), COLLECTIONS[id].wanted[name]
     assert record.players == wanted.players
-    assert record.options == quayside.game(id).checked_options(wanted.options, record.players)
+    rules = quayside.game(id)
+    assert record.options == rules.recorded_options(rules.checked_options(wanted.options, record.players))
     assert wanted.shows(COLLECTIONS[id].replayed(name)[1])
 
 

@@ -19,9 +19,12 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
 from quayside.core.state import State
+from quayside.core.vecs import Numbers
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -32,7 +35,7 @@ class Step(Generic[StateT]):
     kind: int = -1
     name: str = ""
 
-    def seat_of(self, state: StateT) -> int:
+    def seat_of(self, state: StateT) -> i64:
         """Who decides; -1: nobody, then `do` comes next."""
         return -1
 
@@ -47,26 +50,26 @@ class Decision(Step[StateT]):
     always_asked: bool = False  # put to the seat even when one answer is left
     allows_free: bool = False  # the seat may also take its free actions now
 
-    def seat_of(self, state: StateT) -> int:
+    def seat_of(self, state: StateT) -> i64:
         raise NotImplementedError
 
     def do(self, state: StateT) -> None:
         """Nobody has anything to decide here: passed over, unless a game says more."""
         state.agenda.pop()
 
-    def legal(self, state: StateT) -> list[int]:
+    def legal(self, state: StateT) -> Numbers:
         """What the seat to play may do, sorted, free actions aside; at least one answer."""
         raise NotImplementedError
 
-    def play(self, state: StateT, action: int) -> None:
+    def play(self, state: StateT, action: i64) -> None:
         """What a legal action does. When that settles the decision, its frame is taken off the agenda."""
         raise NotImplementedError
 
-    def refuse(self, state: StateT, action: int) -> WhyNot | None:
+    def refuse(self, state: StateT, action: i64) -> WhyNot | None:
         """The rule that forbids an action which is not legal. None: it has nothing to do with this decision."""
         return None
 
-    def refuse_later(self, state: StateT, action: int) -> WhyNot | None:
+    def refuse_later(self, state: StateT, action: i64) -> WhyNot | None:
         """The same while another decision is asked, if there is more to say of an action than that it is not its time."""
         return None
 
@@ -82,13 +85,13 @@ class Decision(Step[StateT]):
 class FreeAction(Generic[StateT]):
     """An action that never ends a decision; which decisions allow it, they say themselves."""
 
-    def is_legal(self, state: StateT, seat: int) -> bool:
+    def is_legal(self, state: StateT, seat: i64) -> bool:
         raise NotImplementedError
 
-    def play(self, state: StateT, seat: int) -> None:
+    def play(self, state: StateT, seat: i64) -> None:
         raise NotImplementedError
 
-    def refuse(self, state: StateT, seat: int) -> WhyNot:
+    def refuse(self, state: StateT, seat: i64) -> WhyNot:
         """At a decision that allows it."""
         raise NotImplementedError
 

@@ -1,22 +1,22 @@
 """Many games of one kind, side by side: each call plays a move in all of them and tells what the next seats see.
 
-Everything comes as bytes, to be read as arrays without a copy. A game that has ended is followed by another in its place.
+What they see lies in memory that stays where it is, to be read as arrays without a copy, and is written anew by each call.
+A game that has ended is followed by another in its place.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from quayside.core.events import Args
 from quayside.core.game import Game
-from quayside.core.observation import Observer, Sheet, observer
+from quayside.core.numbers import empty_rows
+from quayside.core.observation import Observer, Sheet, observer, row_size
 from quayside.core.rng import Rng
 from quayside.core.state import State
-
-FEW: Final = 24
+from quayside.core.vecs import Bytes, Numbers, Rows, memory, vec
 
 
 class Fleet:
@@ -45,16 +45,14 @@ class Fleet:
         self.ended: list[int] = []  # by the last step: which games, ...
         self.scores: list[list[int]] = []  # ... and how they ended
         self.ranks: list[list[int]] = []
-        self._observer: Observer = observer(game.id)
+        self._observer: Observer = observer(game.id, self._spare.setup.options)
         self._rngs = [Rng(seed).fork() for seed in self.seeds]  # of each place, for actions at random
-        self._seats = BytesWriter()
-        self._actions = BytesWriter()
-        self._masks = BytesWriter()
-        self._rows = BytesWriter()
-        self._sheet = Sheet(self._rows)
-        self._size = game.actions.size
-        self._zeros = [bytes(length) for length in range(self._size + 1)]
-        self._ones = [b"\x01" * length for length in range(self._size + 1)]
+        self._size: i64 = game.action_count(self._spare.setup.options)
+        self._seats: Bytes = vec[u8]([0] * games)
+        self._actions: Numbers = vec[i64]([0] * games)
+        self._masks: Bytes = vec[u8]([0] * (games * self._size))
+        self._shown: Rows = empty_rows(games)  # the choices that stand in each mask
+        self._sheet = Sheet(games, row_size(self._spare))
         for number in range(games):
             self._look(number)
 
@@ -69,10 +67,6 @@ class Fleet:
         self.ended = []
         self.scores = []
         self.ranks = []
-        self._seats.truncate(0)
-        self._actions.truncate(0)
-        self._masks.truncate(0)
-        self._rows.truncate(0)
         for number in range(len(states)):
             state = states[number]
             state.play_legal(actions[number])
@@ -82,25 +76,25 @@ class Fleet:
 
     # What is seen by the seats that decide now, game after game
 
-    def seats(self) -> bytes:
+    def seats(self) -> Any:
         """Who decides: a byte."""
-        return self._seats.getvalue()
+        return memory(self._seats, "B")
 
-    def masks(self) -> bytes:
+    def masks(self) -> Any:
         """A byte for every action of the vocabulary: 1 where it is legal."""
-        return self._masks.getvalue()
+        return memory(self._masks, "B")
 
-    def observations(self) -> bytes:
-        """The rows of the seats that decide: 16-bit numbers, little-endian."""
-        return self._rows.getvalue()
+    def observations(self) -> Any:
+        """The rows of the seats that decide: 16-bit numbers."""
+        return memory(self._sheet.out, "h")
 
-    def random_actions(self) -> bytes:
-        """A legal action, each as likely as the others: 64-bit numbers, little-endian."""
-        return self._actions.getvalue()
+    def random_actions(self) -> Any:
+        """A legal action, each as likely as the others: 64-bit numbers."""
+        return memory(self._actions, "q")
 
-    def _is_legal(self, number: i64, action: int) -> bool:
+    def _is_legal(self, number: i64, action: i64) -> bool:
         """By the masks that stand there: they lie closer together than the positions."""
-        return 0 <= action < self._size and self._masks[number * i64(self._size) + action] == 1
+        return 0 <= action < self._size and self._masks[number * self._size + action] == 1
 
     def _begin(self, seed: int) -> State:
         state = self.game.new(players=self.players, seed=seed, **self.options)
@@ -118,33 +112,19 @@ class Fleet:
         self.states[number] = self._spare  # so that the new game can have the memory of the old one
         self.states[number] = self._begin(self.seeds[number])
 
-    def _look(self, number: int) -> None:
+    def _look(self, number: i64) -> None:
         state = self.states[number]
         choices = state.choices
-        self._seats.append(state.to_play)
-        self._observer.add_row(state, state.to_play, self._sheet)
-        self._write_mask(choices)
-        write_i64_le(self._actions, choices[self._rngs[number].below(len(choices))])
+        self._seats[number] = u8(state.to_play)
+        self._observer.write_row(state, state.to_play, self._sheet, number)
+        self._write_mask(number, choices)
+        self._actions[number] = choices[self._rngs[number].below(len(choices))]
 
-    def _write_mask(self, choices: list[int]) -> None:
-        """A few actions one by one; many by runs, for an auction offers hundreds of bids in a row."""
-        out = self._masks
-        count = len(choices)
-        if count <= FEW:
-            start: i64 = len(out)
-            out.write(self._zeros[self._size])
-            for choice in choices:
-                out[start + choice] = 1
-            return
-        written = 0
-        at = 0
-        while at < count:
-            first = choices[at]
-            end = count if choices[count - 1] - first == count - 1 - at else at + 1
-            while end < count and choices[end] - first == end - at:
-                end += 1
-            out.write(self._zeros[first - written])
-            out.write(self._ones[end - at])
-            written = first + end - at
-            at = end
-        out.write(self._zeros[self._size - written])
+    def _write_mask(self, number: i64, choices: Numbers) -> None:
+        masks = self._masks
+        start = number * self._size
+        for choice in self._shown[number]:
+            masks[start + choice] = 0
+        for choice in choices:
+            masks[start + choice] = 1
+        self._shown[number] = choices[:]

@@ -11,17 +11,21 @@ from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.seen import Insight
 from quayside.core.state import Setup, State
+from quayside.core.values import Values
 from quayside.core.vocabulary import Vocabulary
 
 
 class Option:
     """A switch of the rules: its default, and the values it may take; beside them, if it is one for a `file`, any text
-    that the game can read."""
+    that the game can read. One that came `later` is not written into the records of games that do without it."""
 
-    def __init__(self, default: object, allowed: list[object], file: bool = False) -> None:
+    def __init__(
+        self, default: object, allowed: list[object], file: bool = False, later: bool = False
+    ) -> None:
         self.default = default
         self.allowed = allowed
         self.file = file
+        self.later = later
 
     def opened(self, value: object) -> object:
         """What a caller on this machine gave, read if it names a file. Not for values that came over a wire."""
@@ -65,7 +69,9 @@ class Game:
         actions: Vocabulary,
         insight: Insight,
         rules: Rules[Any],
+        values: Values,
         open: bool = False,
+        seat_facts: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.version = version  # rises when the same moves would give another game
@@ -74,6 +80,8 @@ class Game:
         self.actions = actions
         self.insight = insight
         self.rules = rules
+        self._values = values
+        self.seat_facts = seat_facts  # facts of its events that are seats, beside `voice.SEATS`
         self.open = open  # no seat ever knows what another does not: only the future is unknown
 
     def new(
@@ -141,35 +149,42 @@ class Game:
                 known = ", ".join(sorted(self.options)) or "none"
                 raise OptionError(f"{self.id} has no option {name!r}; its options: {known}")
             chosen[name] = self.options[name].checked(name, value)
-        self.check_table(players, chosen)
+        self.rules.check_options(chosen, players)
         return chosen
+
+    def recorded_options(self, options: Args) -> Args:
+        """The options as a record names them."""
+        return {
+            name: value
+            for name, value in options.items()
+            if not self.options[name].later or value != self.options[name].default
+        }
 
     def told_options(self, options: Args) -> Args:
         """The options as a list of tables tells them."""
         return {name: self.options[name].told(value) for name, value in options.items()}
 
-    # What each game fills in
+    def action_count(self, options: Args) -> int:
+        """How many actions there are with these options: the first so many of the vocabulary."""
+        return self.rules.action_count(options) or self.actions.size
 
-    def check_table(self, players: int, options: Args) -> None:
-        """Raises OptionError for options that so many players cannot have."""
+    # What stands on its components: core/values.py
+
+    def printed(self) -> Args:
+        """JSON-ready: the numbers on its board, the same at every table; {} where the views tell all that is drawn."""
+        return self._values.printed()
 
     def components_template(self) -> str:
-        """The file of values that an owner of the game may replace by his own; "" for a game without one."""
-        return ""
+        """The file of values that an owner of the game may replace; "" for a game that is the same in every copy."""
+        return self._values.template()
 
     def values_digest(self, options: Args) -> str:
         """Tells apart the tables of values that a game may be played with; "" for a game that has only one."""
-        return ""
+        return self._values.digest(options)
 
     def values(self, options: Args) -> Args:
-        """JSON-ready: the table of values that a game is played with, under its `digest`, with the phrases for what is
-        called by its values under `terms`; {} for a game that has only one."""
-        return {}
-
-    def printed(self) -> Args:
-        """JSON-ready: the numbers printed on the board, the same at every table, for clients that draw it; {} for a game
-        whose views tell all that is drawn."""
-        return {}
+        """JSON-ready: the table of values that a game is played with; {} for a game that has only one."""
+        return self._values.of(options)
 
 
 def ranks(scores: list[int]) -> list[int]:

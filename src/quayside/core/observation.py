@@ -9,15 +9,14 @@ from __future__ import annotations
 import importlib
 from typing import Final, final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from quayside.core.events import Args
 from quayside.core.state import State
+from quayside.core.vecs import Numbers, Shorts, memory, vec
 
 BYTES: Final = 2  # of a number: little-endian, signed
 LONGEST: Final = 1 << 12  # numbers that a row may have
-_BLANK: Final = bytes(BYTES * LONGEST)
 
 
 class Field:
@@ -38,46 +37,65 @@ class Field:
 
 @final
 class Sheet:
-    """Takes down rows of one length, one after the other. `field` opens a field, whose numbers follow by `put`, `flag`,
-    `one_of` and the like. Seats are counted clockwise from the one that looks. A row is a piece of zeros at first: most
-    numbers are 0, and cost nothing but a step. Loops over lists stand here, where they are compiled with all they need
-    at hand: one call for each number would take longer than the number."""
+    """Rows of one length, for as many games. `field` opens a field, whose numbers follow by `put`, `flag`, `one_of` and the
+    like. Seats are counted clockwise from the one that looks. Most numbers of a row are 0, and cost nothing but a step:
+    what is not 0 is remembered, and wiped out before the next row is written in the same place. Loops over vecs stand here,
+    where they are compiled with all they need at hand: one call for each number would take longer than the number."""
 
-    out: BytesWriter
+    out: Shorts  # the rows, side by side
+    size: i64  # numbers of a row
+    marks: Shorts  # of every row, side by side: where in it something else than 0 stands ...
+    counts: Numbers  # ... and how many such places there are
     fields: list[Field] | None
-    blank: bytes
-    at: i64  # where the next number goes
+    start: i64  # of the row that is being written
+    at: i64  # where its next number goes
+    mark: i64  # where its next mark goes
     low: i64
     high: i64
     seat: i64  # who looks
     seats: i64  # of how many
     options: Args | None  # whose switches were read last ...
     on: list[bool]  # ... and how they stood
+    worded: Args | None  # the same for an option that is one of several words
+    word: i64
 
-    def __init__(self, out: BytesWriter, fields: list[Field] | None = None) -> None:
-        self.out = out
+    def __init__(self, rows: i64, size: i64, fields: list[Field] | None = None) -> None:
+        self.out = vec[i16]([0] * (rows * size))
+        self.size = size
+        self.marks = vec[i16]([0] * (rows * size))
+        self.counts = vec[i64]([0] * rows)
         self.fields = fields
-        self.blank = _BLANK
+        self.start = 0
         self.at = 0
+        self.mark = 0
         self.low = 0
         self.high = 1
         self.seat = 0
         self.seats = 1
         self.options = None
         self.on = []
+        self.worded = None
+        self.word = -1
 
-    def begin(self) -> None:
-        """The next row."""
-        self.at = len(self.out)
-        self.out.write(self.blank)
+    def begin(self, row: i64) -> None:
+        """A row anew."""
+        start = row * self.size
+        for at in range(start, start + self.counts[row]):
+            self.out[start + i64(self.marks[at])] = 0
+        self.start = start
+        self.at = start
+        self.mark = start
 
-    def end(self) -> None:
-        """The row is whole; the next ones are as long."""
-        unused = len(self.out) - self.at
-        if unused > 0:
-            self.blank = self.blank[unused:]
-            self.out.truncate(self.at)
+    def end(self, row: i64) -> None:
+        """The row is whole."""
+        self.counts[row] = self.mark - self.start
         self._close_field()
+
+    def _write(self, at: i64, value: i64) -> None:
+        """Something else than 0."""
+        self.out[at] = i16(value)
+        self.marks[self.mark] = i16(at - self.start)
+        self.mark += 1
 
     def field(self, name: str, axes: str, low: i64, high: i64, meaning: str) -> None:
         self.low = low
@@ -88,12 +106,12 @@ class Sheet:
     def _document(self, name: str, axes: str, meaning: str) -> None:
         assert self.fields is not None
         self._close_field()
-        self.fields.append(Field(name, axes, int(self.low), int(self.high), meaning, int(self.at) // BYTES))
+        self.fields.append(Field(name, axes, int(self.low), int(self.high), meaning, int(self.at)))
 
     def _close_field(self) -> None:
         if self.fields:
             last = self.fields[-1]
-            last.size = int(self.at) // BYTES - last.start
+            last.size = int(self.at) - last.start
 
     # Fields that every game has
 
@@ -118,6 +136,13 @@ class Sheet:
             self.field(names[i], "", 0, 1, "the option of that name")
             self.flag(self.on[i])
 
+    def word_of(self, name: str, words: tuple[str, ...], options: Args) -> None:
+        """An option that is one of some words; read once, as switches are."""
+        if options is not self.worded:
+            self.worded = options
+            self.word = words.index(options[name]) if options[name] in words else -1
+        self.one_of(self.word, len(words))
+
     # Single numbers
 
     def put(self, value: i64) -> None:
@@ -127,121 +152,107 @@ class Sheet:
         elif value < self.low:
             value = self.low
         if value != 0:
-            write_at(self.out, self.at, value)
-        self.at += BYTES
+            self._write(self.at, value)
+        self.at += 1
 
     def flag(self, value: bool) -> None:
         if value:
-            self.out[self.at] = 1
-        self.at += BYTES
+            self._write(self.at, 1)
+        self.at += 1
 
     def one_of(self, index: i64, size: i64) -> None:
         """So many numbers, all 0 but the one at the index, which is 1; an index of -1 leaves them all 0."""
         if index >= 0:
-            self.out[self.at + BYTES * index] = 1
-        self.at += BYTES * size
+            self._write(self.at + index, 1)
+        self.at += size
 
     def who(self, other: i64) -> None:
         """One of the seats; -1 is nobody."""
         if other >= 0:
             step = other - self.seat
-            self.out[self.at + BYTES * (step if step >= 0 else step + self.seats)] = 1
-        self.at += BYTES * self.seats
+            self._write(self.at + (step if step >= 0 else step + self.seats), 1)
+        self.at += self.seats
 
     def nothing(self, size: i64) -> None:
         """So many zeros."""
-        self.at += BYTES * size
+        self.at += size
 
     def place(self, size: i64) -> i64:
         """Passes over so many numbers, which `set` and `owners` will fill in when they are known; where they are."""
         at = self.at
-        self.at = at + BYTES * size
+        self.at = at + size
         return at
 
     def set(self, place: i64, index: i64, value: i64) -> None:
-        """Fills in one of them: a number from 0 to 255."""
-        self.out[place + BYTES * index] = u8(value)
+        """Fills in one of them."""
+        if value != 0:
+            self._write(place + index, value)
 
-    # Lists
+    # Vecs
 
-    def numbers(self, values: list[int], start: i64, size: i64) -> i64:
-        """A part of a list; what it adds up to."""
-        out = self.out
+    def numbers(self, values: Numbers, start: i64, size: i64) -> i64:
+        """A part of a vec; what it adds up to."""
         at = self.at
         low = self.low
         high = self.high
         total: i64 = 0
         for i in range(start, start + size):
-            value: i64 = values[i]
+            value = values[i]
             if value != 0 or low > 0:
                 total += value
                 if value > high:
                     value = high
                 elif value < low:
                     value = low
-                if 0 <= value < 256:
-                    out[at] = u8(value)
-                else:
-                    write_at(out, at, value)
-            at += BYTES
+                if value != 0:
+                    self._write(at, value)
+            at += 1
         self.at = at
         return total
 
-    def around(self, values: list[int], width: i64 = 1) -> None:
+    def around(self, values: Numbers, width: i64 = 1) -> None:
         """A number of every seat, or as many as it has."""
         start = self.seat * width
         self.numbers(values, start, self.seats * width - start)
         self.numbers(values, 0, start)
 
-    def one_of_each(self, values: list[int], count: i64, size: i64) -> None:
-        """`one_of`, so many times: for each value of a list, which may be too short or hold a -1."""
-        out = self.out
+    def one_of_each(self, values: Numbers, count: i64, size: i64) -> None:
+        """`one_of`, so many times: for each value of a vec, which may be too short or hold a -1."""
         at = self.at
-        for i in range(min(i64(len(values)), count)):
-            value: i64 = values[i]
+        for i in range(min(len(values), count)):
+            value = values[i]
             if value >= 0:
-                out[at + BYTES * (i * size + value)] = 1
-        self.at = at + BYTES * count * size
+                self._write(at + i * size + value, 1)
+        self.at = at + count * size
 
-    def owners(self, values: list[int], count: i64, at_home: i64 = -1) -> None:
-        """`who`, for so many values of a list. Each is also taken off from the number of its seat at the place `at_home`,
+    def owners(self, values: Numbers, count: i64, at_home: i64 = -1) -> None:
+        """`who`, for so many values of a vec. Each is also taken off from the number of its seat at the place `at_home`,
         if there is one."""
-        out = self.out
         at = self.at
         seat = self.seat
         seats = self.seats
         for i in range(count):
-            owner: i64 = values[i]
+            owner = values[i]
             if owner >= 0:
                 step = owner - seat if owner >= seat else owner - seat + seats
-                out[at + BYTES * step] = 1
+                self._write(at + step, 1)
                 if at_home >= 0:
-                    home = at_home + BYTES * step
-                    out[home] = u8(i64(out[home]) - 1)
-            at += BYTES * seats
+                    self.out[at_home + step] -= 1
+            at += seats
         self.at = at
 
-    def members(self, values: list[int], size: i64) -> None:
+    def members(self, values: Numbers, size: i64) -> None:
         """So many numbers: 1 at each of the values, 0 elsewhere; a value outside is left out."""
-        out = self.out
         at = self.at
-        for each in values:
-            value: i64 = each
+        for value in values:
             if 0 <= value < size:
-                out[at + BYTES * value] = 1
-        self.at = at + BYTES * size
+                self._write(at + value, 1)
+        self.at = at + size
 
     def bits(self, mask: i64, size: i64) -> None:
         """The lowest bits of a number, each as a flag."""
         for bit in range(size):
             self.flag(mask >> bit & 1 == 1)
-
-
-def write_at(out: BytesWriter, at: i64, value: i64) -> None:
-    """A number where zeros stand."""
-    out[at] = u8(value & 0xFF)
-    if value > 0xFF or value < 0:
-        out[at + 1] = u8(value >> 8 & 0xFF)
 
 
 class Observer:
@@ -252,13 +263,17 @@ class Observer:
     def __init__(self, version: int) -> None:
         self.version = version
 
-    def add_row(self, state: State, seat: int, sheet: Sheet) -> None:
-        """The whole row of a seat, after those that are on the sheet."""
-        sheet.begin()
-        self.write(state, seat, sheet)
-        sheet.end()
+    def for_options(self, options: Args) -> Observer:
+        """The one that observes games with these options, where they need a row of their own."""
+        return self
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write_row(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
+        """The whole row of a seat, in that place of the sheet."""
+        sheet.begin(row)
+        self.write(state, seat, sheet)
+        sheet.end(row)
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Puts on the sheet what the seat may see, and nothing else. Seats are counted clockwise from this one."""
         raise NotImplementedError
 
@@ -269,11 +284,11 @@ def after(seat: i64, steps: i64, players: i64) -> i64:
     return other - players if other >= players else other
 
 
-def observer(id: str) -> Observer:
-    """That of a game, found in its folder."""
+def observer(id: str, options: Args) -> Observer:
+    """That of a game, found in its folder, for these options of it."""
     found = importlib.import_module(f"quayside.games.{id}.observation").OBSERVER
     assert isinstance(found, Observer)
-    return found
+    return found.for_options(options)
 
 
 def observe(state: State, seat: int) -> bytes:
@@ -284,13 +299,20 @@ def observe(state: State, seat: int) -> bytes:
     >>> len(observe(state, 0)) == BYTES * sum(field.size for field in fields(state))
     True
     """
-    out = BytesWriter()
-    observer(state.game.id).add_row(state, seat, Sheet(out))
-    return out.getvalue()
+    sheet = Sheet(1, LONGEST)
+    observer(state.game.id, state.setup.options).write_row(state, seat, sheet, 0)
+    return bytes(memory(sheet.out[: sheet.at], "h"))
+
+
+def row_size(state: State) -> i64:
+    """How many numbers the row of such a game has."""
+    sheet = Sheet(1, LONGEST)
+    observer(state.game.id, state.setup.options).write_row(state, 0, sheet, 0)
+    return sheet.at
 
 
 def fields(state: State) -> list[Field]:
     """What the row of such a game holds, in order."""
     found: list[Field] = []
-    observer(state.game.id).add_row(state, 0, Sheet(BytesWriter(), found))
+    observer(state.game.id, state.setup.options).write_row(state, 0, Sheet(1, LONGEST, found), 0)
     return found

@@ -15,11 +15,14 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from mypy_extensions import i64
+
 from quayside.core.agenda import HIDDEN, LARGEST_NUMBER, LARGEST_SEAT, Frame, agenda_of
 from quayside.core.errors import OptionError, PositionError
 from quayside.core.events import Args, Listener
 from quayside.core.rng import Rng
 from quayside.core.state import ALL, Setup, State
+from quayside.core.vecs import vec
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -385,7 +388,7 @@ def read(
                 found = field.read(state, told.pop(field.label), getattr(usual, field.name))
             except PositionError as error:
                 raise PositionError(f"{field.label}: {error}") from None
-            setattr(state, field.name, found)
+            setattr(state, field.name, _kept(found, getattr(usual, field.name)))
     if told:
         raise PositionError(f"{game.id} knows nothing of {next(iter(told))[:40]!r}")
     form.draw(state, Rng(seed).fork())
@@ -401,6 +404,15 @@ def read(
     except (IndexError, KeyError, ValueError, AssertionError) as error:
         raise PositionError("the rules cannot go on from here: the agenda does not fit the board") from error
     return state
+
+
+def _kept(found: Any, usual: Any) -> Any:
+    """Numbers that were read, in the storage that the state has for them."""
+    if not isinstance(found, list) or isinstance(usual, list):
+        return found
+    if found and isinstance(found[0], list):
+        return vec[vec[i64]]([vec[i64](row) for row in found])
+    return vec[i64](found)
 
 
 def _rehearse(state: State) -> None:

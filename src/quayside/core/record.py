@@ -95,7 +95,7 @@ class Record:
             setup.players,
             setup.seed,
             setup.first,
-            dict(setup.options),
+            game.recorded_options(setup.options),
             moves,
             given,
             len(given),

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quayside.core.vecs import Numbers
+
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15  # rounds after each absorbed word: every bit of the seed has then reached every word
 
@@ -38,15 +40,18 @@ class Rng:
             return
         if seed < 0:
             raise ValueError("a seed is a non-negative int")
-        self.a = 0x9E3779B9
-        self.b = 0x243F6A88
-        self.c = 0xB7E15162
-        self.count = 1
+        self._begin()
         while True:
             self._absorb(seed & WORD)
             seed >>= 32
             if seed == 0:
                 break
+
+    def _begin(self) -> None:
+        self.a = 0x9E3779B9
+        self.b = 0x243F6A88
+        self.c = 0xB7E15162
+        self.count = 1
 
     def _absorb(self, word: i64) -> None:
         self.a ^= word
@@ -62,23 +67,23 @@ class Rng:
         self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: int) -> i64:
         """A number from 0 to n - 1, each as likely as the others: draws that do not fit are thrown away."""
         if not 1 < n <= WORD:
             if n == 1:
                 return 0
             raise ValueError("below(n) is for n from 1 to 2**32 - 1")
         limit: i64 = n
-        mask: i64 = limit - 1
+        mask = limit - 1
         mask |= mask >> 1
         mask |= mask >> 2
         mask |= mask >> 4
         mask |= mask >> 8
         mask |= mask >> 16
         while True:
-            draw: i64 = self.word() & mask
+            draw = self.word() & mask
             if draw < limit:
-                return int(draw)
+                return draw
 
     def shuffle(self, items: list[int]) -> None:
         """Puts the items in random order, in place."""
@@ -86,10 +91,24 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def mix(self, items: Numbers) -> None:
+        """The same for a vec."""
+        for i in range(len(items) - 1, i64(0), -1):
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+
     def fork(self) -> Rng:
-        """A new generator, seeded by 64 bits of this one."""
-        low = int(self.word())
-        return Rng(int(self.word()) << 32 | low)
+        """A new generator, seeded by 64 bits of this one: as `Rng` with such a seed, but without a number that long."""
+        twin = Rng(0, self)
+        low = self.word()
+        high = self.word()
+        twin._begin()
+        twin._absorb(low)
+        if high != 0:
+            twin._absorb(high)
+        return twin
 
     def clone(self) -> Rng:
         return Rng(0, self)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Generic
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Decision, FreeAction, StateT, Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
 from quayside.core.rng import Rng
 from quayside.core.state import Setup
+from quayside.core.vecs import Numbers, append, extend, vec
 
 
 class Rules(Generic[StateT]):
@@ -43,6 +46,13 @@ class Rules(Generic[StateT]):
         """Deals, and puts the first frames on the agenda."""
         raise NotImplementedError
 
+    def check_options(self, options: Args, players: int) -> None:
+        """Raises OptionError for options that so many players cannot have."""
+
+    def action_count(self, options: Args) -> int:
+        """How many actions there are with these options: the first so many of the vocabulary; 0: all."""
+        return 0
+
     def finish(self, state: StateT) -> None:
         """Nothing is left to be done: the game is over."""
 
@@ -65,11 +75,11 @@ class Rules(Generic[StateT]):
 
     def proceed(self, state: StateT) -> None:
         """Goes on to the next real choice: a decision with one answer left, free actions aside, is played here."""
-        free = len(self.free)
+        free: i64 = len(self.free)
         while True:
             decision = self.advance(state)
             if decision is None:
-                state.choices = []
+                state.choices = vec[i64]()
                 return
             choices = self._choices(state, decision)
             last = len(choices) - 1
@@ -102,30 +112,32 @@ class Rules(Generic[StateT]):
         """The one that is asked."""
         return self._asked[state.agenda.kind]
 
-    def legal(self, state: StateT) -> list[int]:
+    def legal(self, state: StateT) -> Numbers:
         """What the seat to play may do, sorted; at least one answer that is no free action."""
         return self._choices(state, self.decision(state))
 
-    def _choices(self, state: StateT, decision: Decision[StateT]) -> list[int]:
+    def _choices(self, state: StateT, decision: Decision[StateT]) -> Numbers:
         choices = decision.legal(state)
-        if decision.allows_free:
-            for number in range(len(self.free) - 1, -1, -1):
-                if self.free[number].is_legal(state, state.to_play):
-                    choices.insert(0, number)  # shorter than to copy all the others
-        return choices
+        if not decision.allows_free:
+            return choices
+        with_free = vec[i64](capacity=len(choices) + len(self.free))
+        for number in range(len(self.free)):
+            if self.free[number].is_legal(state, state.to_play):
+                with_free = append(with_free, number)
+        return extend(with_free, choices)
 
     def always_asked(self, state: StateT) -> bool:
         """Whether this decision is put to the seat even when one answer is left."""
         return self.decision(state).always_asked
 
-    def play(self, state: StateT, action: int) -> None:
+    def play(self, state: StateT, action: i64) -> None:
         """What a legal action does."""
         if action < len(self.free):
             self.free[action].play(state, state.to_play)
         else:
             self.decision(state).play(state, action)
 
-    def refusal(self, state: StateT, action: int) -> WhyNot:
+    def refusal(self, state: StateT, action: i64) -> WhyNot:
         """The rule that forbids an action of the vocabulary that is not legal now."""
         decision = self.decision(state)
         if action < len(self.free):

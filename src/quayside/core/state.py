@@ -1,18 +1,22 @@
 """A position of a game and the way from one decision to the next: the part that every game shares.
 
-A state is integers and lists of integers. What is still to be done stands on its agenda (`core/agenda.py`); what the
+A state is integers and vecs of integers (`core/vecs.py`). What is still to be done stands on its agenda (`core/agenda.py`); what the
 frames of that mean, the game knows.
 """
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from quayside.core.agenda import Agenda
 from quayside.core.errors import ChanceError, IllegalAction, WhyNot
 from quayside.core.events import Args, Event, Listener
 from quayside.core.rng import Rng
+from quayside.core.vecs import Numbers, append, vec
 
 if TYPE_CHECKING:
     from quayside.core.game import Game
@@ -34,9 +38,13 @@ class Setup:
         self.options = options
         self.script = script
         self.position = ""  # where the game was begun, if not at its beginning
+        self._without_secrets: Setup | None = None
 
     def without_secrets(self) -> Setup:
-        return Setup(self.game, self.players, None, self.first, self.options, [])
+        """What search may know of it; one for all worlds of a game."""
+        if self._without_secrets is None:
+            self._without_secrets = Setup(self.game, self.players, None, self.first, self.options, [])
+        return self._without_secrets
 
 
 class State:
@@ -56,17 +64,17 @@ class State:
 
     setup: Setup
     game: Game
-    players: int
+    players: i64
     rng: Rng
     listener: Listener | None
-    to_play: int
-    ply: int  # moves played
-    barrier: int  # the least ply to which the seat to play may go back
+    to_play: i64
+    ply: i64  # moves played
+    barrier: i64  # the least ply to which the seat to play may go back
     agenda: Agenda  # what is still to be done
-    choices: list[int]  # what `legal` answers, worked out once a position
+    choices: Numbers  # what `legal` answers, worked out once a position
     forced: bool  # the engine is playing the only answer itself
-    history: list[int]
-    scripted: int  # outcomes of the script used so far
+    moves: Numbers  # what was played
+    scripted: i64  # outcomes of the script used so far
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
         """An empty board, for `lay_out` or `clone` to fill."""
@@ -83,25 +91,30 @@ class State:
         self.ply = 0
         self.barrier = 0
         self.agenda = Agenda()
-        self.choices = []
-        self.history = []
+        self.choices = vec[i64]()
+        self.moves = vec[i64]()
         self.scripted = 0
 
     # What everybody may ask
 
     def legal(self) -> list[int]:
         """The actions that may be played now, sorted; empty only when the game is over."""
-        return self.choices.copy()
+        return list(self.choices)
+
+    @property
+    def history(self) -> list[int]:
+        """The moves played."""
+        return list(self.moves)
 
     def play(self, action: int) -> None:
         """Plays an action for the seat to play; one that is not legal raises IllegalAction and changes nothing."""
-        if not contains(self.choices, action):
+        if not self._offers(action):
             why = self.why_not(action)
             assert why is not None
             raise IllegalAction(action, self.to_play, self._name(action), why)
         self.play_legal(action)
 
-    def play_legal(self, action: int) -> None:
+    def play_legal(self, action: i64) -> None:
         """`play` for those who have just taken the action out of `choices`: search and random play."""
         if self.scripted < len(self.setup.script):
             self.clone()._do(action)  # an impossible outcome raises here, before anything has changed
@@ -115,7 +128,7 @@ class State:
 
     def why_not(self, action: int) -> WhyNot | None:
         """None for a legal action; else the rule that forbids it to the seat to play."""
-        if contains(self.choices, action):
+        if self._offers(action):
             return None
         if action not in self.game.actions:
             return WhyNot("core.unknown_action", {"action": action})
@@ -135,7 +148,7 @@ class State:
         """This very position, with all that is hidden in it, before a future that is drawn anew."""
         world = self.clone()
         world.setup = self.setup.without_secrets()
-        world.history = []
+        world.moves = vec[i64]()
         world.scripted = 0
         world.rng = rng.fork()
         return world
@@ -207,15 +220,15 @@ class State:
         twin.barrier = self.barrier
         twin.agenda = self.agenda.copy()
         twin.choices = self.choices  # replaced at each move, never changed
-        twin.history = self.history.copy()
+        twin.moves = self.moves[:]
         twin.scripted = self.scripted
 
     # The way to the next decision
 
-    def _do(self, action: int) -> None:
+    def _do(self, action: i64) -> None:
         mover = self.to_play
         self.ply += 1
-        self.history.append(action)
+        self.moves = append(self.moves, action)
         self.game.rules.play(self, action)
         self.proceed()
         if self.to_play != mover:
@@ -233,6 +246,10 @@ class State:
             first = self.setup.script[self.scripted]
             raise ChanceError(f"the game is over, but its script is not: {left} left, first {first!r}")
 
+    def _offers(self, action: int) -> bool:
+        """Also of a number that no i64 holds."""
+        return action in self.game.actions and contains(self.choices, action)
+
     def _name(self, action: int) -> str:
         return repr(self.notation(action)) if action in self.game.actions else f"action {action}"
 
@@ -244,7 +261,7 @@ NOT_THE_POSITION: Final = {
     "players": "of the set-up",
     "rng": "future chance",
     "listener": "who is told",
-    "history": "the way here",
+    "moves": "the way here",
     "ply": "the way here",
     "barrier": "the way here",
     "scripted": "the way here",
@@ -282,16 +299,16 @@ _POSITION_FIELDS: Final[dict[type, list[str]]] = {}
 
 
 def _frozen(value: object) -> object:
-    """As part of a key: lists, also in lists, become tuples."""
-    if isinstance(value, list):
-        return tuple([_frozen(each) for each in value])
-    return value.key() if isinstance(value, Agenda) else value
+    """As part of a key: lists and vecs, also in lists, become tuples."""
+    if isinstance(value, Agenda):
+        return value.key()
+    return tuple([_frozen(each) for each in value]) if isinstance(value, Iterable) else value
 
 
-def contains(choices: list[int], action: int) -> bool:
+def contains(choices: Numbers, action: i64) -> bool:
     """Binary search: a Manila auction may offer hundreds of bids."""
-    low = 0
-    high = len(choices)
+    low: i64 = 0
+    high: i64 = len(choices)
     while low < high:
         middle = (low + high) >> 1
         if choices[middle] < action:
@@ -299,10 +316,3 @@ def contains(choices: list[int], action: int) -> bool:
         else:
             high = middle
     return low < len(choices) and choices[low] == action
-
-
-def refill(values: list[int], value: int) -> None:
-    """Every number anew, in the same list: with new ones, what belongs to a position would lie further and further apart
-    in memory, and thousands of games at once would be played more slowly."""
-    for i in range(len(values)):
-        values[i] = value

@@ -124,9 +124,10 @@ class Vocabulary:
         near = difflib.get_close_matches(words, self._notations, 1)
         return f"; did you mean {near[0]!r}?" if near else ""
 
-    def describe(self) -> str:
-        """The whole vocabulary as documentation, a line a verb."""
-        return "\n".join([verb.describe() for verb in self.verbs])
+    def describe(self, actions: int | None = None) -> str:
+        """The vocabulary as documentation, a line a verb; or of so many actions of it, the first ones."""
+        size = self.size if actions is None else actions
+        return "\n".join([verb.describe() for verb in self.verbs if verb.first < size])
 
     def _known(self, action: int) -> int:
         if action not in self:

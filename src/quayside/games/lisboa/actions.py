@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.vocabulary import Verb, Vocabulary
 from quayside.games.lisboa.board import (
     ACTS,
@@ -113,113 +115,113 @@ ALL_ACTIONS: Final = 1438
 # Which verb an action is of
 
 
-def is_card(action: int) -> bool:
+def is_card(action: i64) -> bool:
     return CARD <= action < DROP
 
 
-def is_drop(action: int) -> bool:
+def is_drop(action: i64) -> bool:
     return DROP <= action < SELL
 
 
-def is_sale(action: int) -> bool:
+def is_sale(action: i64) -> bool:
     return SELL <= action < TRADE
 
 
-def is_trade(action: int) -> bool:
+def is_trade(action: i64) -> bool:
     return TRADE <= action < ACT
 
 
-def is_act(action: int) -> bool:
+def is_act(action: i64) -> bool:
     return ACT <= action < TAKE_FAVOR
 
 
-def is_favor(action: int) -> bool:
+def is_favor(action: i64) -> bool:
     return TAKE_FAVOR <= action < MOVE
 
 
-def is_move(action: int) -> bool:
+def is_move(action: i64) -> bool:
     """Of the cardinal."""
     return MOVE <= action < TAKE_CLERGY
 
 
-def is_clergy(action: int) -> bool:
+def is_clergy(action: i64) -> bool:
     return TAKE_CLERGY <= action < BUILD_SHIP
 
 
-def is_ship(action: int) -> bool:
+def is_ship(action: i64) -> bool:
     """A new one, or an upgrade."""
     return BUILD_SHIP <= action < GIVE
 
 
-def is_gift(action: int) -> bool:
+def is_gift(action: i64) -> bool:
     """A good for a ship."""
     return GIVE <= action < GAIN
 
 
-def is_gain(action: int) -> bool:
+def is_gain(action: i64) -> bool:
     return GAIN <= action < LOSE
 
 
-def is_loss(action: int) -> bool:
+def is_loss(action: i64) -> bool:
     return LOSE <= action < TAKE_CUBE
 
 
-def is_cube(action: int) -> bool:
+def is_cube(action: i64) -> bool:
     return TAKE_CUBE <= action < OFFICE
 
 
-def is_office(action: int) -> bool:
+def is_office(action: i64) -> bool:
     return OFFICE <= action < TAKE_PLAN
 
 
-def is_plan(action: int) -> bool:
+def is_plan(action: i64) -> bool:
     return TAKE_PLAN <= action < BUILD_STORE
 
 
-def is_store(action: int) -> bool:
+def is_store(action: i64) -> bool:
     return BUILD_STORE <= action < HOUSE
 
 
-def is_house(action: int) -> bool:
+def is_house(action: i64) -> bool:
     return HOUSE <= action < TAKE_DECREE
 
 
-def is_decree(action: int) -> bool:
+def is_decree(action: i64) -> bool:
     return TAKE_DECREE <= action < OPEN
 
 
-def is_space(action: int) -> bool:
+def is_space(action: i64) -> bool:
     """Where a public building is opened."""
     return OPEN <= action < SHOW
 
 
-def is_showing(action: int) -> bool:
+def is_showing(action: i64) -> bool:
     return SHOW <= action < SEND
 
 
-def is_sending(action: int) -> bool:
+def is_sending(action: i64) -> bool:
     return SEND <= action < DRAW
 
 
-def is_draw(action: int) -> bool:
+def is_draw(action: i64) -> bool:
     return DRAW <= action < CASH
 
 
-def is_cashing(action: int) -> bool:
+def is_cashing(action: i64) -> bool:
     return CASH <= action < REWARD
 
 
-def is_reward(action: int) -> bool:
+def is_reward(action: i64) -> bool:
     """A card discarded for its reward."""
     return REWARD <= action < DISCARD
 
 
-def is_discard(action: int) -> bool:
+def is_discard(action: i64) -> bool:
     """A card discarded for nothing."""
     return DISCARD <= action < PAY
 
 
-def is_split(action: int) -> bool:
+def is_split(action: i64) -> bool:
     """A payment in coins and by the influence marker."""
     return action >= PAY_COINS
 
@@ -227,21 +229,21 @@ def is_split(action: int) -> bool:
 # Actions with two arguments: the number of an action, and the arguments of a number
 
 
-def sale(good: int, ship: int) -> int:
+def sale(good: i64, ship: i64) -> i64:
     return SELL + good * ALL_SHIPS + ship
 
 
-def trade(good: int, act: int) -> int:
+def trade(good: i64, act: i64) -> i64:
     return TRADE + good * ALL_ACTS + act
 
 
-def split(coins: int, marker: int) -> int:
+def split(coins: i64, marker: i64) -> i64:
     return PAY_COINS + coins * (MOST_MARKER + 1) + marker
 
 
-def take_cube(cube: int, place: int) -> int:
+def take_cube(cube: i64, place: i64) -> i64:
     return TAKE_CUBE + cube * ALL_CUBE_PLACES + place
 
 
-def build_store(plot: int, good: int) -> int:
+def build_store(plot: i64, good: i64) -> i64:
     return BUILD_STORE + plot * GOOD_TYPES + good

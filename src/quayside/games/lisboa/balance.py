@@ -23,6 +23,7 @@ from quayside.games.lisboa.board import (
     GOODS,
     PILES,
     PLOTS,
+    SOURCES,
     SPACES,
 )
 from quayside.games.lisboa.components import Components, of_options
@@ -165,7 +166,7 @@ class Ledger:
         final = scoring.final_wigs(state)
         for seat in range(self._players):
             win = 1 / winners if ranks[seat] == 1 else 0.0
-            for name, wigs in zip(scoring.SOURCES, final[seat], strict=True):
+            for name, wigs in zip(SOURCES, final[seat], strict=True):
                 self._wigs[seat][f"final_{name}"] += wigs
             for source, wigs in self._wigs[seat].items():
                 self.counts[f"wigs.{source}"] += wigs
@@ -177,20 +178,20 @@ class Ledger:
             self._count_belongings(state, seat)
         self.counts["rounds"] += self._round
         for good in range(4):
-            self.counts[f"price.{GOODS[good]}"] += state.price[good]
+            self.counts[f"price.{GOODS[good]}"] += int(state.price[good])
 
     def _count_belongings(self, state: LisboaState, seat: int) -> None:
         for card in state.hands[seat]:
             self.counts[f"card.{CARDS[card]}.left"] += 1
         for decree in state.decrees[seat]:
             worth = scoring.worth(state, seat, decree)
-            self.counts[f"decree.{DECREES[decree]}.wigs"] += worth
+            self.counts[f"decree.{DECREES[decree]}.wigs"] += int(worth)
             self.counts[f"decree.{DECREES[decree]}.fulfilled"] += worth > 0
-        self.counts["reis"] += state.reis[seat]
-        self.counts["sets"] += state.sets(seat)
-        self.counts["hold"] += scoring.hold_of(state, seat)
+        self.counts["reis"] += int(state.reis[seat])
+        self.counts["sets"] += int(state.sets(seat))
+        self.counts["hold"] += int(scoring.hold_of(state, seat))
         ships = len([card for card in state.top[seat] if card >= FIRST_SHIP])
-        self.counts["portfolio"] += len(state.top[seat]) - ships + len(state.bottom[seat])
+        self.counts["portfolio"] += int(len(state.top[seat]) + len(state.bottom[seat]) - ships)
 
 
 Counts = defaultdict[str, float]

@@ -5,10 +5,11 @@ The values printed on cards, tiles and tracks stand in components.toml.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 # Goods, and the trades of the stores that make them. Whatever is counted by good stands in this order.
-GOODS: Final = ("gold", "tools", "books", "cloth")
+Good: TypeAlias = Literal["gold", "tools", "books", "cloth"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
 GOLD: Final = 0
 TOOLS: Final = 1
 BOOKS: Final = 2
@@ -19,7 +20,8 @@ START_GOODS: Final = 1  # of each type
 START_REIS: Final = 10
 
 # Nobles, and their offices
-NOBLES: Final = ("king", "marquis", "builder")
+Noble: TypeAlias = Literal["king", "marquis", "builder"]
+NOBLES: Final[tuple[Noble, ...]] = get_args(Noble)
 KING: Final = 0
 MARQUIS: Final = 1
 BUILDER: Final = 2
@@ -28,10 +30,12 @@ PLAZA: Final = 3  # after the nobles' offices, where officials come from
 ACCEPTED: Final = [CLOTH, BOOKS, TOOLS]  # what each noble takes in trade, besides gold
 
 # Political cards: 82 by number; their kind is also their pile of the display
-PILES: Final = ("treasury", "king", "marquis", "builder")
+Pile: TypeAlias = Literal["treasury", Noble]
+PILES: Final[tuple[Pile, ...]] = get_args(Pile)
 TREASURY: Final = 0
 ALL_PILES: Final = 4
-DECKS: Final = ("blue", "red", "purple", "brown")
+Deck: TypeAlias = Literal["blue", "red", "purple", "brown"]
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 BLUE: Final = 0
 RED: Final = 1
 PURPLE: Final = 2
@@ -54,7 +58,10 @@ SLOTS: Final = 3  # of each row
 LIMIT: Final = 2  # of cards, and of each good in the warehouse; one more for each rubble set
 
 # Acts: two state actions of each noble and his noble action
-ACTS: Final = ("favor", "cardinal", "building", "ship", "produce", "decree", "recruit", "plan", "store")
+Act: TypeAlias = Literal[
+    "favor", "cardinal", "building", "ship", "produce", "decree", "recruit", "plan", "store"
+]
+ACTS: Final[tuple[Act, ...]] = get_args(Act)
 FAVOR: Final = 0
 CARDINAL: Final = 1
 BUILDING: Final = 2
@@ -70,7 +77,8 @@ STATE_ACTIONS: Final = [FAVOR, CARDINAL, SHIP, PRODUCE, RECRUIT, PLAN]
 NOBLE_ACTION: Final = [BUILDING, DECREE, STORE]  # by noble
 
 # Rubble
-CUBES: Final = ("earthquake", "fire", "tsunami")
+Cube: TypeAlias = Literal["earthquake", "fire", "tsunami"]
+CUBES: Final[tuple[Cube, ...]] = get_args(Cube)
 CUBE_TYPES: Final = 3
 CUBES_EACH: Final = 21
 CUBE_PRICE: Final = [3, 2, 1]
@@ -109,7 +117,8 @@ WEST: Final = 4
 EAST: Final = 9
 
 # Architects, their plans and buildings
-ARCHITECTS: Final = ("santos", "mardel")
+Architect: TypeAlias = Literal["santos", "mardel"]
+ARCHITECTS: Final[tuple[Architect, ...]] = get_args(Architect)
 ALL_ARCHITECTS: Final = 2
 MOST_OFFICIALS: Final = 6  # that a plan may ask for
 PLANS: Final = tuple(
@@ -125,7 +134,8 @@ SIDES: Final = tuple(
 # People
 OFFICIALS: Final = 8
 HOUSES: Final = 8
-GROUPS: Final = ("left", "middle", "right")
+Group: TypeAlias = Literal["left", "middle", "right"]
+GROUPS: Final[tuple[Group, ...]] = get_args(Group)
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
@@ -149,6 +159,8 @@ MOST_INFLUENCE: Final = 10
 EMPTY_PILES: Final = 3  # end a period
 
 # Final scoring
+Source: TypeAlias = Literal["sets", "ships", "stores", "officials", "favors", "money", "decrees"]
+SOURCES: Final[tuple[Source, ...]] = get_args(Source)
 STORE_MAJORITY: Final = [[3, 2, 1], [6, 3, 1], [9, 6, 3], [9, 6, 3]]  # by good
 OFFICIALS_MAJORITY: Final = {1: [15, 5], 2: [15, 5], 3: [15, 10, 5], 4: [15, 10, 5]}  # by players
 WIGS_PER_FAVOR: Final = 2

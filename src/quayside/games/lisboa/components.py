@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final, cast, final
 
 from quayside.core.errors import OptionError
+from quayside.core.game import Option
 from quayside.games.lisboa.board import (
     ALL_BUILDINGS,
     ALL_CARDS,
@@ -180,6 +181,7 @@ STARTING_PLANS: Final = 4
 HIGHEST_TREASURY: Final = 9
 LARGEST_FILE: Final = 100_000  # characters
 LONGEST_LINE: Final = 500
+MOST_DOTS: Final = 5  # in a line: what is read of a key grows with the square of its parts
 FILES_KEPT: Final = 50
 DIGEST_DIGITS: Final = 32  # 128 bits: nobody finds a second file with the digest of a first
 
@@ -300,11 +302,18 @@ def of_options(options: dict[str, object]) -> Components:
     if text is None:
         return default()
     assert isinstance(text, str)
-    if text not in _read:
-        if len(_read) >= FILES_KEPT:
+    return of_text(text)
+
+
+def of_text(text: str) -> Components:
+    """The values of an owner's file; some are remembered, for they take a while to be read."""
+    found = _read.get(text)
+    if found is None:
+        found = read(text)
+        if len(_read) >= FILES_KEPT:  # another thread may be here too: nothing is looked up again
             _read.clear()
-        _read[text] = read(text)
-    return _read[text]
+        _read[text] = found
+    return found
 
 
 def read(text: str) -> Components:
@@ -326,6 +335,8 @@ class _Reader:
                 raise OptionError(
                     f"components, line {number}: no line is longer than {LONGEST_LINE} characters"
                 )
+            if line.count(".") > MOST_DOTS and not line.startswith("#"):
+                raise OptionError(f"components, line {number}: no line has more than {MOST_DOTS} full stops")
         try:
             self.tables = cast("dict[str, Row]", tomllib.loads(text))
         except (ValueError, RecursionError) as error:  # also numbers and nests beyond all measure
@@ -682,3 +693,30 @@ class _Reader:
             elif inside and re.match(rf"{re.escape(name)}\s*=", line):
                 return f"line {number}"
         return f"table [{table}]"
+
+
+class ComponentsOption(Option):
+    """An owner's values: the text of a components file. On this machine a path will do."""
+
+    def __init__(self) -> None:
+        super().__init__(None, [None], file=True)
+
+    def opened(self, value: object) -> object:
+        if not isinstance(value, str | PurePath) or (isinstance(value, str) and "\n" in value):
+            return value
+        try:
+            with open(value, encoding="utf-8") as file:
+                return file.read(LARGEST_FILE + 1)
+        except (OSError, UnicodeDecodeError) as error:
+            raise OptionError(f"the components file {str(value)!r} cannot be read: {error}") from None
+
+    def checked(self, name: str, value: object) -> object:
+        if value is None:
+            return None
+        if not isinstance(value, str):
+            raise OptionError("components is the text of a components file")
+        found = of_text(value)
+        return None if found.digest == default().digest else value
+
+    def told(self, value: object) -> object:
+        return None if value is None else True

@@ -3,7 +3,6 @@ something is chosen."""
 
 from __future__ import annotations
 
-from quayside.core.events import Args
 from quayside.games.lisboa.actions import SELL, TRADE
 from quayside.games.lisboa.board import (
     ACTS,
@@ -23,6 +22,9 @@ from quayside.games.lisboa.board import (
     SPACES,
     TREASURY,
     WEST,
+    Act,
+    Cube,
+    Good,
 )
 from quayside.games.lisboa.components import LAND as LAND_BENEFIT
 from quayside.games.lisboa.components import VISIT
@@ -40,9 +42,19 @@ from quayside.games.lisboa.rules import (
     tracks,
 )
 from quayside.games.lisboa.state import COLOURS, LisboaState
+from quayside.games.lisboa.view_types import (
+    BestBuilding,
+    BestStore,
+    Costs,
+    Ending,
+    Land,
+    Prospects,
+    Use,
+    VisitCost,
+)
 
 
-def of_seat(state: LisboaState, seat: int) -> Args:
+def of_seat(state: LisboaState, seat: int) -> Costs:
     """What everybody may know of a seat's costs and yields."""
     return {
         "seat": seat,
@@ -65,7 +77,7 @@ def _made(state: LisboaState, seat: int, good: int) -> int:
     return max(0, min(production.yields(state, seat, good), state.room(seat, good)))
 
 
-def of_decision(state: LisboaState, seat: int) -> Args:
+def of_decision(state: LisboaState, seat: int) -> Prospects:
     """What the choices of whoever decides would bring, as everybody may work it out."""
     kind = int(state.agenda.kind)
     if kind == agenda.USE:
@@ -91,14 +103,14 @@ def of_decision(state: LisboaState, seat: int) -> Args:
 # Cards
 
 
-def of_hand(state: LisboaState, seat: int) -> Args:
+def of_hand(state: LisboaState, seat: int) -> Prospects:
     """What each card in hand could be played for: only its owner may know."""
     if state.agenda.kind != agenda.CARD:
         return {}
     sells, trades = _business(state, seat)
-    found: Args = {}
+    found: dict[str, list[Use]] = {}
     for card in state.hands[seat]:
-        uses: list[str] = []
+        uses: list[Use] = []
         if portfolio.may_tuck(state, seat, card):
             uses.extend(["sell"] if sells else [])
             uses.extend(["trade"] if trades else [])
@@ -112,18 +124,18 @@ def of_hand(state: LisboaState, seat: int) -> Args:
     return {"uses": found}
 
 
-def _of_card(state: LisboaState, seat: int) -> Args:
+def _of_card(state: LisboaState, seat: int) -> Prospects:
     """Of the card that is played: what sales would bring, what goods would buy which acts, what a visit leads to."""
     sells, trades = _business(state, seat)
     prices = {
         f"sell {GOODS[good]} {SHIPS[ship]}": business.sale_price(state, seat, good, ship)
         for good, ship in (divmod(action - SELL, ALL_SHIPS) for action in sells)
     }
-    bought: dict[str, list[str]] = {}
+    bought: dict[Act, list[Good]] = {}
     for action in trades:
         good, act = divmod(action - TRADE, ALL_ACTS)
         bought.setdefault(ACTS[act], []).append(GOODS[good])
-    found: Args = {
+    found: Prospects = {
         "full": _is_full(state, seat),
         "sales": prices,
         "trades": bought,
@@ -155,12 +167,12 @@ def _business(state: LisboaState, seat: int) -> tuple[list[int], list[int]]:
         return [], []
     traded, wild = state.traded, state.wild
     state.traded, state.wild = -1, 0
-    trades = business.trades(state, seat, business.ALL_TRADES)
+    trades = list(business.trades(state, seat, business.ALL_TRADES))
     state.traded, state.wild = traded, wild
-    return business.sales(state, seat), trades
+    return list(business.sales(state, seat)), trades
 
 
-def _visit(state: LisboaState, seat: int, noble: int) -> Args:
+def _visit(state: LisboaState, seat: int, noble: int) -> VisitCost:
     cost = court.visit_cost(state, seat, noble)
     benefit = state.benefit(seat, VISIT + noble)
     treasury = state.sway()
@@ -172,7 +184,7 @@ def _visit(state: LisboaState, seat: int, noble: int) -> Args:
 # Stores
 
 
-def _land(state: LisboaState, seat: int, plot: int) -> Args:
+def _land(state: LisboaState, seat: int, plot: int) -> Land:
     """The price of a plot in its parts, what is missing of it, and what a store of either trade would score there."""
     treasury = state.coins()
     benefit = min(treasury, state.benefit(seat, LAND_BENEFIT))
@@ -219,7 +231,7 @@ def _completes_set(state: LisboaState, seat: int, cube: int) -> bool:
     )
 
 
-def _set_makers(state: LisboaState, seat: int) -> list[str]:
+def _set_makers(state: LisboaState, seat: int) -> list[Cube]:
     return [CUBES[cube] for cube in range(3) if _completes_set(state, seat, cube)]
 
 
@@ -243,10 +255,10 @@ def _store_wigs(state: LisboaState, plot: int, good: int) -> int:
     return state.scoring[state.values.street_of[good]] * len(_served(state, plot, good))
 
 
-def _best_store(state: LisboaState, seat: int, marker: int) -> Args:
+def _best_store(state: LisboaState, seat: int, marker: int) -> BestStore:
     """The store that would score most after a visit, the cheapest of several, and how many plots are within reach."""
     plots = 0
-    best: tuple[int, int, str, str] | None = None
+    best: tuple[int, int, str, Good] | None = None
     for plot in range(ALL_PLOTS):
         trades = _trades_of(state, plot)
         if not trades or not stores.free_plot(state, plot):
@@ -270,13 +282,13 @@ def _best_store(state: LisboaState, seat: int, marker: int) -> Args:
 # Public buildings
 
 
-def _buildings(state: LisboaState, spaces: dict[int, list[int]]) -> Args:
+def _buildings(state: LisboaState, spaces: dict[int, list[int]]) -> dict[str, dict[str, list[int]]]:
     """What the building of each plan on each space would bring each side."""
     found: dict[str, dict[str, list[int]]] = {}
     for space, plans in spaces.items():
         for plan in plans:
             found.setdefault(PLANS[plan], {})[SPACES[space]] = _building_wigs(state, plan, space)
-    return dict(found)
+    return found
 
 
 def _building_wigs(state: LisboaState, plan: int, space: int) -> list[int]:
@@ -286,24 +298,29 @@ def _building_wigs(state: LisboaState, plan: int, space: int) -> list[int]:
     return wigs
 
 
-def _best_building(state: LisboaState, seat: int, marker: int) -> Args:
+def _best_building(state: LisboaState, seat: int, marker: int) -> BestBuilding:
     """The building that would bring most against the best of the others, after a visit; on how many spaces one could be
     opened."""
     held = state.influence[seat]
     state.influence[seat] = marker
     spaces = buildings.spaces_to_open(state, seat)
     state.influence[seat] = held
-    best: tuple[int, Args] | None = None
+    best: BestBuilding = {"spaces": 0}
+    most = 0
     for space, plans in spaces.items():
         for plan in plans:
             wigs = _building_wigs(state, plan, space)
             others = max([0, *wigs[:seat], *wigs[seat + 1 :]])
-            if best is None or 2 * wigs[seat] - others > best[0]:
-                best = (
-                    2 * wigs[seat] - others,
-                    {"space": SPACES[space], "plan": PLANS[plan], "wigs": wigs[seat]},
-                )
-    return {"spaces": 0} if best is None else {"spaces": len(spaces), **best[1]}
+            lead = 2 * wigs[seat] - others
+            if not best["spaces"] or lead > most:
+                most = lead
+                best = {
+                    "spaces": len(spaces),
+                    "space": SPACES[space],
+                    "plan": PLANS[plan],
+                    "wigs": wigs[seat],
+                }
+    return best
 
 
 def _sets_with(state: LisboaState, seat: int, space: int) -> int:
@@ -316,7 +333,7 @@ def _sets_with(state: LisboaState, seat: int, space: int) -> int:
 # The end
 
 
-def of_the_end(state: LisboaState) -> Args | None:
+def of_the_end(state: LisboaState) -> Ending | None:
     """Why the period, or in the second one the game, is about to end: somebody's rubble sets, or empty piles."""
     if not period.end_is_near(state):
         return None

@@ -187,7 +187,7 @@ def _standing(state: LisboaState, seat: int) -> float:
     worth = evaluate(state)
     if state.sides == 1:
         return worth[seat]
-    others = (sum(worth) - worth[seat]) / (state.sides - 1)
+    others = (sum(worth) - worth[seat]) / int(state.sides - 1)
     return worth[seat] - RIVALRY * others
 
 
@@ -206,7 +206,7 @@ def evaluate(state: LisboaState) -> list[float]:
     for side in range(state.sides):
         majorities = final[side][2] + final[side][3]
         secure = state.wigs[side] + sum(final[side]) - majorities
-        worth = secure + majorities * (1.0 - 0.5 * left)
+        worth = int(secure) + majorities * (1.0 - 0.5 * left)
         if side < state.players:
             worth += _means(state, side, left)
         found.append(worth + _sites(state, side) * left)
@@ -215,23 +215,23 @@ def evaluate(state: LisboaState) -> list[float]:
 
 def _means(state: LisboaState, seat: int, left: float) -> float:
     """What a seat can still make something of."""
-    worth = REIS * min(state.reis[seat], 20) + GOOD * state.all_goods(seat)
-    worth += INFLUENCE * state.influence[seat] + DRAWING * state.drawing[seat]
+    worth = REIS * min(int(state.reis[seat]), 20) + GOOD * int(state.all_goods(seat))
+    worth += INFLUENCE * int(state.influence[seat]) + DRAWING * int(state.drawing[seat])
     benefits = 0
     for benefit in range(seat * ALL_BENEFITS, (seat + 1) * ALL_BENEFITS):
         benefits += state.benefits[benefit]
     worth += BENEFIT * benefits
-    worth += OFFICIAL * (state.posted(seat) - state.plaza[seat] * 0.5)
+    worth += OFFICIAL * (int(state.posted(seat)) - int(state.plaza[seat]) * 0.5)
     sets = state.sets(seat)
-    worth += SET * sets
+    worth += SET * int(sets)
     for cube in range(3):
-        worth += CUBE * min(1, state.cubes[seat * 3 + cube] - sets)
-    worth += HOUSE * (8 - stores.houses_left(state, seat))
+        worth += CUBE * int(min(1, state.cubes[seat * 3 + cube] - sets))
+    worth += HOUSE * int(8 - stores.houses_left(state, seat))
     for tile in state.clergy[seat]:
         worth += CLERGY * state.values.clergy_wigs[tile]
     for plan in range(ALL_PLANS):
         if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
-            worth += PLAN * state.plans[seat * ALL_PLANS + plan]
+            worth += PLAN * int(state.plans[seat * ALL_PLANS + plan])
     worth += CARD * _promises(state, seat)
     return worth * (0.3 + 0.7 * left) if left > 0 else worth * 0.1
 
@@ -283,7 +283,7 @@ def _sites(state: LisboaState, side: int) -> float:
         for space in (street, WEST + plot // 5, EAST + plot // 5):
             if state.building[space] < 0 and not state.is_closed(space):
                 free += 1
-        worth += SITE * free * state.scoring[street] * (1 + buildings.related(state, plot))
+        worth += SITE * free * int(state.scoring[street]) * int(1 + buildings.related(state, plot))
     return worth
 
 
@@ -324,26 +324,26 @@ def features(state: LisboaState) -> list[list[float]]:
             if state.plans[seat * ALL_PLANS + plan] and state.current[plan // MOST_OFFICIALS] >= 0:
                 plans += state.plans[seat * ALL_PLANS + plan]
         row = [
-            (state.wigs[seat] + sum(final[seat]) - majorities) / 10.0,
+            (int(state.wigs[seat]) + sum(final[seat]) - majorities) / 10.0,
             final[seat][2] / 10.0,
             final[seat][3] / 10.0,
-            min(state.reis[seat], 25) / 10.0,
-            state.all_goods(seat) / 10.0,
-            state.influence[seat] / 10.0,
-            state.drawing[seat] / 10.0,
+            min(int(state.reis[seat]), 25) / 10.0,
+            int(state.all_goods(seat)) / 10.0,
+            int(state.influence[seat]) / 10.0,
+            int(state.drawing[seat]) / 10.0,
             benefits / 10.0,
-            state.posted(seat) / 10.0,
-            state.plaza[seat] / 10.0,
-            sets / 10.0,
+            int(state.posted(seat)) / 10.0,
+            int(state.plaza[seat]) / 10.0,
+            int(sets) / 10.0,
             cubes / 10.0,
-            (8 - stores.houses_left(state, seat)) / 10.0,
+            int(8 - stores.houses_left(state, seat)) / 10.0,
             clergy / 10.0,
             plans / 10.0,
             _promises(state, seat) / 10.0,
             _sites(state, seat) / 10.0,
             final[seat][1] / 10.0,
-            scoring.favors_held(state, seat) / 10.0,
-            state.in_buildings[seat] / 10.0,
+            int(scoring.favors_held(state, seat)) / 10.0,
+            int(state.in_buildings[seat]) / 10.0,
         ]
         row.extend([value * young for value in row])
         to_come = (seat - first) % state.players >= (state.turn - first) % state.players
@@ -388,20 +388,20 @@ def _at_a_glance(state: LisboaState, seat: int, kind: int, action: int) -> float
         cube = (action - TAKE_CUBE) // 3
         return 2.0 if state.cubes[seat * 3 + cube] == state.sets(seat) else 0.3 * (3 - cube)
     if kind == agenda.GAINING:
-        return GOOD + 0.1 * state.price[action - GAIN] - 0.3 * state.goods[seat * 4 + action - GAIN]
+        return GOOD + 0.1 * int(state.price[action - GAIN]) - 0.3 * int(state.goods[seat * 4 + action - GAIN])
     if kind == agenda.CASHING:
         return values.clergy_wigs[action - CASH] - 0.5 * BENEFIT * len(values.clergy_benefit[action - CASH])
     if kind == agenda.CLERGY_CHOICE or kind == agenda.START_CLERGY:
         tile = action - TAKE_CLERGY
         worth = CLERGY * values.clergy_wigs[tile] + 0.5 * BENEFIT * len(values.clergy_benefit[tile])
         gains = values.clergy_gain[tile] and kind == agenda.CLERGY_CHOICE
-        return worth + (INFLUENCE * tracks.influence_gain(state, seat) if gains else 0.0)
+        return worth + (INFLUENCE * int(tracks.influence_gain(state, seat)) if gains else 0.0)
     if kind == agenda.PERIOD_CARDS:
         return _promise(state, action - REWARD) if action < DISCARD else -1.0
     if kind == agenda.SENDING:
         return 0.5 if action == SEND + 3 else 0.0
     if kind == agenda.HOUSE_CHOICE:
-        return 0.3 * state.houses[seat * 3 + action - BUILD_HOUSE]
+        return 0.3 * int(state.houses[seat * 3 + action - BUILD_HOUSE])
     if action in (FOLLOW, ACCEPT, SPEND):
         return 2.0
     return 0.5
@@ -425,7 +425,7 @@ def _deal(state: LisboaState, seat: int, action: int) -> float:
         return ACT_WORTH[(action - TRADE) % len(ACTS)] - GOOD
     good = (action - SELL) // ALL_SHIPS
     ship = (action - SELL) % ALL_SHIPS
-    worth = REIS * business.sale_price(state, seat, good, ship) - GOOD
+    worth = REIS * int(business.sale_price(state, seat, good, ship)) - GOOD
     if business.free_hold(state, ship) > 1:
         return worth
     return worth + (state.values.hold[ship] if state.owner[ship] == seat else -0.3 * state.values.hold[ship])
@@ -441,7 +441,7 @@ def _store(state: LisboaState, seat: int, plot: int, good: int) -> float:
             served += SITE if not state.is_closed(space) else 0.0
         elif state.values.is_served(good, face):
             served += 1.0
-    return state.scoring[street] * served - REIS * stores.land_price(state, seat, plot)
+    return int(state.scoring[street]) * served - REIS * int(stores.land_price(state, seat, plot))
 
 
 def _building(state: LisboaState, seat: int, plan: int, space: int) -> float:
@@ -457,7 +457,7 @@ def _building(state: LisboaState, seat: int, plan: int, space: int) -> float:
             others += wigs
     state.building[space] = -1
     price = buildings.to_hire(state, seat, plan) * buildings.hiring_price(state, seat)
-    return mine - RIVALRY * others / max(1, state.sides - 1) - REIS * price
+    return mine - RIVALRY * others / int(max(1, state.sides - 1)) - REIS * int(price)
 
 
 def _held(state: LisboaState, card: int) -> float:

@@ -3,6 +3,7 @@ hold, and something is to be decided. A PositionError says which law is broken."
 
 from __future__ import annotations
 
+from quayside.core.numbers import count
 from quayside.core.position import law
 from quayside.games.lisboa.board import (
     ALL_CLERGY,
@@ -198,7 +199,8 @@ def _check_city(state: LisboaState) -> None:
         choosing = state.agenda.count(agenda.HOUSE_CHOICE) > 0
         unfinished = state.fresh_plot >= 0 and state.store[state.fresh_plot] == side and choosing
         law(
-            sum(groups) == state.store.count(side) - unfinished, "every store has brought a house to the city"
+            sum(groups) == count(state.store, side) - unfinished,
+            "every store has brought a house to the city",
         )
     standing = [face // 2 for face in state.building if face >= 0]
     buildings = [
@@ -233,7 +235,8 @@ def lay_benefits(state: LisboaState, side: int) -> None:
     for row in printed:
         for at in range(0, len(row), 2):
             benefits[row[at]] += row[at + 1]
-    state.benefits[side * ALL_BENEFITS : (side + 1) * ALL_BENEFITS] = benefits
+    for benefit in range(ALL_BENEFITS):
+        state.benefits[side * ALL_BENEFITS + benefit] = benefits[benefit]
 
 
 def _check_boards(state: LisboaState) -> None:
@@ -249,7 +252,7 @@ def _check_boards(state: LisboaState) -> None:
         storage = LIMIT + state.sets(side) + state.benefit(side, WAREHOUSE)
         law(max(state.goods[side * 4 : side * 4 + 4]) <= storage, f"a warehouse holds {storage} of each good")
     law(fresh.drawing == state.drawing, "influence is shown that no card or ship of the portfolio shows")
-    law(fresh.benefits == state.benefits, "somebody has a benefit that nothing of his gives")
+    law(fresh.benefits == state.benefits, "somebody has a benefit that nothing they have gives")
 
 
 def _check_course(state: LisboaState) -> None:

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.observation import Observer, Sheet, after
 from quayside.core.state import State
+from quayside.core.vecs import Numbers, vec
 from quayside.games.lisboa.board import (
     ALL_CARDS,
     ALL_CLERGY,
@@ -43,7 +46,7 @@ _SWITCHES: Final = ["wig_on_reaching_ten", "officials_in_different_offices"]
 
 
 class LisboaObserver(Observer):
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, LisboaState)
         sheet.look_from(seat, state.sides)
         _decision(state, seat, sheet)
@@ -57,11 +60,11 @@ class LisboaObserver(Observer):
         _city(state, sheet)
 
 
-def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _decision(state: LisboaState, seat: i64, sheet: Sheet) -> None:
     rules = state.game.rules
-    kind = int(state.agenda.kind)
-    number = int(state.agenda.number) if kind >= 0 else 0
-    second = int(state.agenda.second) if kind >= 0 else 0
+    kind = state.agenda.kind
+    number = state.agenda.number if kind >= 0 else 0
+    second = state.agenda.second if kind >= 0 else 0
     meaning = "what is being decided, in the order of the decisions of the rules"
     decision = rules.numbers[kind] if kind >= 0 else -1
     sheet.decision(decision, len(rules.decisions), meaning, state.to_play, "side")
@@ -84,12 +87,15 @@ def _decision(state: LisboaState, seat: int, sheet: Sheet) -> None:
     sheet.put(second if kind == agenda.SHOWING else 0)
     sheet.field("offered", "tile", 0, 1, "start clergy: the seat's own two tiles")
     own = kind == agenda.START_CLERGY and state.to_play == seat
-    sheet.members(offered_clergy(state) if own else [], ALL_CLERGY)
+    if own:
+        sheet.members(vec[i64](offered_clergy(state)), ALL_CLERGY)
+    else:
+        sheet.nothing(ALL_CLERGY)
     sheet.field("bottom_row", "", 0, 1, "room: the bottom row is full, not the top one")
     sheet.flag(kind == agenda.ROOM and number == BOTTOM)
 
 
-def _is_of_a_noble(kind: int) -> bool:
+def _is_of_a_noble(kind: i64) -> bool:
     return (
         kind == agenda.VISIT
         or kind == agenda.FREE_ACT
@@ -99,7 +105,7 @@ def _is_of_a_noble(kind: int) -> bool:
     )
 
 
-def _left(state: LisboaState, kind: int, number: int) -> int:
+def _left(state: LisboaState, kind: i64, number: i64) -> i64:
     if kind == agenda.SHIP_GOODS:
         return state.given
     return number if kind == agenda.RECRUITING or kind == agenda.SENDING else 0
@@ -109,8 +115,7 @@ def _course(state: LisboaState, sheet: Sheet) -> None:
     options = state.setup.options
     sheet.switches(_SWITCHES, options)
     sheet.field("rival", "level", 0, 1, "the option of that name: easy, normal, hard")
-    for level in range(3):
-        sheet.flag(options["rival"] == _RIVALS[level])
+    sheet.word_of("rival", _RIVALS, options)
     sheet.field("period", "", 1, 2, "period")
     sheet.put(state.period)
     sheet.field("round", "", 0, 30, "round")
@@ -135,7 +140,7 @@ def _course(state: LisboaState, sheet: Sheet) -> None:
     sheet.numbers(state.favor_supply, 0, 3)
 
 
-def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _sides(state: LisboaState, seat: i64, sheet: Sheet) -> None:
     """What is open of every side. The Rival of a solo game has no reis, goods and the like: zeros."""
     sides = state.sides
     sheet.field("reis", "side", 0, MOST_REIS, "reis")
@@ -170,7 +175,7 @@ def _sides(state: LisboaState, seat: int, sheet: Sheet) -> None:
     sheet.around(state.plans, ALL_PLANS)
 
 
-def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _cards(state: LisboaState, seat: i64, sheet: Sheet) -> None:
     """Hands and portfolios: of the own hand everything, of the others what was taken from the display."""
     sides = state.sides
     sheet.field("put_back", "tile", 0, 1, "the clergy tile that the seat itself did not keep at set-up")
@@ -184,7 +189,7 @@ def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
         "open_cards", "side, card", 0, 1, "cards in hand that everybody has seen: the red and brown ones"
     )
     for step in range(sides):
-        sheet.members(_open_cards(state, int(after(seat, step, sides))), ALL_CARDS)
+        _open_cards(state, after(seat, step, sides), sheet)
     sheet.field("top", "side, card", 0, 1, "top row of the portfolio: cards, then ships")
     for step in range(sides):
         sheet.members(state.top[after(seat, step, sides)], PORTFOLIO)
@@ -193,9 +198,12 @@ def _cards(state: LisboaState, seat: int, sheet: Sheet) -> None:
         sheet.members(state.bottom[after(seat, step, sides)], ALL_CARDS)
 
 
-def _open_cards(state: LisboaState, side: int) -> list[int]:
+def _open_cards(state: LisboaState, side: i64, sheet: Sheet) -> None:
     deck = state.values.deck
-    return [card for card in state.hands[side] if deck[card] != BLUE and deck[card] != PURPLE]
+    place = sheet.place(ALL_CARDS)
+    for card in state.hands[side]:
+        if deck[card] != BLUE and deck[card] != PURPLE:
+            sheet.set(place, card, 1)
 
 
 def _table(state: LisboaState, sheet: Sheet) -> None:
@@ -256,7 +264,7 @@ def _church(state: LisboaState, sheet: Sheet) -> None:
     sheet.members(state.aside, ALL_CLERGY)
 
 
-def _offices(state: LisboaState, seat: int, sheet: Sheet) -> None:
+def _offices(state: LisboaState, seat: i64, sheet: Sheet) -> None:
     """Officials by side, and last those that are nobody's."""
     sheet.field(
         "offices", "noble, side and nobody", 0, OFFICIALS, "officials in the office of king, marquis, builder"
@@ -271,9 +279,9 @@ def _offices(state: LisboaState, seat: int, sheet: Sheet) -> None:
     _officials(state, seat, sheet, state.in_buildings, 0)
 
 
-def _officials(state: LisboaState, seat: int, sheet: Sheet, counts: list[int], start: int) -> None:
+def _officials(state: LisboaState, seat: i64, sheet: Sheet, counts: Numbers, start: i64) -> None:
     for step in range(state.sides):
-        sheet.put(counts[start + int(after(seat, step, state.sides))])
+        sheet.put(counts[start + after(seat, step, state.sides)])
     sheet.put(counts[start + COLOURS - 1])
 
 

@@ -3,7 +3,10 @@ which they may be. At set-up, so are the clergy tiles between which another play
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.agenda import HIDDEN
+from quayside.core.numbers import count, put_in_order
 from quayside.core.position import (
     UNKNOWN,
     Agenda,
@@ -20,6 +23,7 @@ from quayside.core.position import (
 )
 from quayside.core.rng import Rng
 from quayside.core.state import State
+from quayside.core.vecs import append, extend, remove, vec
 from quayside.games.lisboa import laws
 from quayside.games.lisboa.board import (
     ACTS,
@@ -147,7 +151,7 @@ class LisboaForm(Form):
         for other in range(state.players):
             if other != seat:
                 self._cover_hand(state, other)
-        state.rest.sort()
+        put_in_order(state.rest)
         hide_returned_clergy(state, seat)
         if hide_clergy_offer(state, seat):
             state.agenda.replace(START_CLERGY, state.agenda.seat, HIDDEN)
@@ -157,8 +161,8 @@ class LisboaForm(Form):
         hand = state.hands[seat]
         secret = [card for card in hand if state.values.deck[card] in UNKNOWN_OF and card != state.card]
         unknown = sorted([UNKNOWN_OF[state.values.deck[card]] for card in secret], reverse=True)
-        state.hands[seat] = [card for card in hand if card not in secret] + unknown
-        state.rest.extend(secret)
+        state.hands[seat] = vec[i64]([card for card in hand if card not in secret] + unknown)
+        state.rest = extend(state.rest, secret)
 
     def draw(self, state: State, rng: Rng) -> None:
         assert isinstance(state, LisboaState)
@@ -166,13 +170,13 @@ class LisboaForm(Form):
             pool = [card for card in sorted(state.rest) if state.values.deck[card] == deck]
             rng.shuffle(pool)
             for side in range(state.sides):
-                for _ in range(state.hands[side].count(unknown)):
+                for _ in range(count(state.hands[side], unknown)):
                     law(bool(pool), "there are fewer cards in the rest than players hold that are not known")
                     card = pool.pop()
-                    state.rest.remove(card)
-                    state.hands[side].remove(unknown)
-                    state.hands[side].append(card)
-                state.hands[side].sort()
+                    state.rest = remove(state.rest, card)
+                    state.hands[side] = remove(state.hands[side], unknown)
+                    state.hands[side] = append(state.hands[side], card)
+                put_in_order(state.hands[side])
         if state.agenda.kind == START_CLERGY and state.agenda.number == HIDDEN:
             law(
                 len(state.unseen) + len(state.returned) >= 2,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
 
-def has(members: int, member: int) -> bool:
+from quayside.core.numbers import bit
+
+
+def has(members: i64, member: i64) -> bool:
     """
     >>> has(plus(0, 3), 3), has(plus(0, 3), 2)
     (True, False)
     """
-    return bool(members >> member & 1)
+    return members >> member & 1 == 1
 
 
-def plus(members: int, member: int) -> int:
-    return members | 1 << member
+def plus(members: i64, member: i64) -> i64:
+    return members | bit(member)

@@ -19,8 +19,8 @@ from quayside.games.lisboa.board import (
     NOBLES,
     PILES,
     ROWS,
+    SOURCES,
 )
-from quayside.games.lisboa.rules.scoring import SOURCES
 
 PARTS: Final = ("city", "court", "me", "players")
 

@@ -41,7 +41,7 @@ from quayside.games.lisboa.components import (
     word_of,
 )
 
-DETAILS = {
+DETAILS: dict[str, str] = {
     **dict.fromkeys(GOODS, "good"),
     **dict.fromkeys(NOBLES, "noble"),
     **dict.fromkeys(CUBES, "cube"),

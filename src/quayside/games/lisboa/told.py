@@ -6,6 +6,8 @@ same happens by several rules, whoever tells it says by which.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.events import Args, Event
 from quayside.core.game import ranks
 from quayside.games.lisboa.board import (
@@ -28,6 +30,7 @@ from quayside.games.lisboa.board import (
     ROW_NAMES,
     SHIPS,
     SIDES,
+    SOURCES,
     SPACES,
 )
 from quayside.games.lisboa.rules import scoring
@@ -69,13 +72,13 @@ def streets(state: LisboaState) -> None:
         state.listener(Event("streets", "lisboa.setup.scoring_tiles", facts, outcome=outcome))
 
 
-def next_building(state: LisboaState, architect: int, face: int, rule: str) -> None:
+def next_building(state: LisboaState, architect: i64, face: i64, rule: str) -> None:
     if state.listener is not None:
         facts: Args = {"architect": ARCHITECTS[architect], "building": SIDES[face]}
         _outcome(state, "next_building", rule, facts, "building", [face], SIDES)
 
 
-def next_plan(state: LisboaState, architect: int, plan: int, rule: str) -> None:
+def next_plan(state: LisboaState, architect: i64, plan: i64, rule: str) -> None:
     if state.listener is not None:
         facts: Args = {"architect": ARCHITECTS[architect], "plan": PLANS[plan]}
         _outcome(state, "next_plan", rule, facts, "plan", [plan], PLANS)
@@ -87,13 +90,13 @@ def decrees(state: LisboaState, fresh: list[int], rule: str) -> None:
         _outcome(state, "decrees", rule, facts, "decrees", fresh, DECREES)
 
 
-def top_card(state: LisboaState, pile: int, card: int, rule: str) -> None:
+def top_card(state: LisboaState, pile: i64, card: i64, rule: str) -> None:
     if state.listener is not None:
         facts: Args = {"pile": PILES[pile], "card": CARDS[card]}
         _outcome(state, "top_card", rule, facts, f"top {PILES[pile]}", [card], CARDS)
 
 
-def deal(state: LisboaState, seat: int, cards: list[int], rule: str) -> None:
+def deal(state: LisboaState, seat: i64, cards: list[int], rule: str) -> None:
     """Only the seat itself learns which cards they are."""
     if state.listener is not None:
         full: Args = {"seat": seat, "cards": [CARDS[card] for card in cards]}
@@ -101,19 +104,19 @@ def deal(state: LisboaState, seat: int, cards: list[int], rule: str) -> None:
         state.listener(Event("deal", rule, full, [seat], public, _notation("deal", cards, CARDS)))
 
 
-def first_favor(state: LisboaState, seat: int, noble: int) -> None:
+def first_favor(state: LisboaState, seat: i64, noble: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "noble": NOBLES[noble]}
         _outcome(state, "first_favor", "lisboa.setup.favor", facts, "favor", [noble], NOBLES)
 
 
-def start_plan(state: LisboaState, seat: int, plan: int) -> None:
+def start_plan(state: LisboaState, seat: i64, plan: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "plan": PLANS[plan]}
         _outcome(state, "start_plan", "lisboa.setup.plan", facts, "startplan", [plan], PLANS)
 
 
-def clergy_offer(state: LisboaState, seat: int, tiles: list[int]) -> None:
+def clergy_offer(state: LisboaState, seat: i64, tiles: list[int]) -> None:
     """Only the seat itself learns which tiles they are."""
     if state.listener is not None:
         full: Args = {"seat": seat, "tiles": [CLERGY[tile] for tile in tiles]}
@@ -126,28 +129,28 @@ def clergy_offer(state: LisboaState, seat: int, tiles: list[int]) -> None:
 # A turn
 
 
-def turn(state: LisboaState, seat: int) -> None:
+def turn(state: LisboaState, seat: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "round": state.round, "period": state.period}
         state.tell("turn", "lisboa.turn.course", facts)
 
 
-def docks(state: LisboaState, seat: int, ship: int) -> None:
+def docks(state: LisboaState, seat: i64, ship: i64) -> None:
     if state.listener is not None:
         state.tell("dock", "lisboa.turn.dock", {"seat": seat, "ship": SHIPS[ship]})
 
 
-def plays_card(state: LisboaState, seat: int, card: int, use: str, rule: str) -> None:
+def plays_card(state: LisboaState, seat: i64, card: i64, use: str, rule: str) -> None:
     if state.listener is not None:
         state.tell("play_card", rule, {"seat": seat, "card": CARDS[card], "use": use})
 
 
-def draws(state: LisboaState, seat: int, pile: int, card: int) -> None:
+def draws(state: LisboaState, seat: i64, pile: i64, card: i64) -> None:
     if state.listener is not None:
         state.tell("draw", "lisboa.turn.draw", {"seat": seat, "pile": PILES[pile], "card": CARDS[card]})
 
 
-def lapses(state: LisboaState, seat: int, lapsed: str, rule: str) -> None:
+def lapses(state: LisboaState, seat: i64, lapsed: str, rule: str) -> None:
     """Something that could not be done: an act, or what an effect would have brought."""
     if state.listener is not None:
         state.tell("lapse", rule, {"seat": seat, "lapsed": lapsed})
@@ -157,29 +160,29 @@ def lapses(state: LisboaState, seat: int, lapsed: str, rule: str) -> None:
 # Portfolio and business
 
 
-def tucks(state: LisboaState, seat: int, card: int) -> None:
+def tucks(state: LisboaState, seat: i64, card: i64) -> None:
     if state.listener is not None:
         state.tell("tuck", "lisboa.portfolio.rows", {"seat": seat, "card": CARDS[card]})
 
 
-def drops(state: LisboaState, seat: int, card: int) -> None:
+def drops(state: LisboaState, seat: i64, card: i64) -> None:
     if state.listener is not None:
         name = SHIPS[card - FIRST_SHIP] if card >= FIRST_SHIP else CARDS[card]
         state.tell("drop", "lisboa.portfolio.room", {"seat": seat, "card": name})
 
 
-def sells(state: LisboaState, seat: int, good: int, ship: int, price: int) -> None:
+def sells(state: LisboaState, seat: i64, good: i64, ship: i64, price: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "good": GOODS[good], "ship": SHIPS[ship], "price": price}
         state.tell("sell", "lisboa.sell.price", facts)
 
 
-def sails(state: LisboaState, seat: int, ship: int) -> None:
+def sails(state: LisboaState, seat: i64, ship: i64) -> None:
     if state.listener is not None:
         state.tell("sail", "lisboa.sell.sailing", {"seat": seat, "ship": SHIPS[ship]})
 
 
-def trades(state: LisboaState, seat: int, good: int, act: int) -> None:
+def trades(state: LisboaState, seat: i64, good: i64, act: i64) -> None:
     if state.listener is not None:
         state.tell("trade", "lisboa.trade.acts", {"seat": seat, "good": GOODS[good], "act": ACTS[act]})
 
@@ -188,28 +191,28 @@ def trades(state: LisboaState, seat: int, good: int, act: int) -> None:
 # The court
 
 
-def visits(state: LisboaState, seat: int, noble: int) -> None:
+def visits(state: LisboaState, seat: i64, noble: i64) -> None:
     if state.listener is not None:
         state.tell("visit", "lisboa.visit.noble", {"seat": seat, "noble": NOBLES[noble]})
 
 
-def begins_act(state: LisboaState, seat: int, act: int, rule: str) -> None:
+def begins_act(state: LisboaState, seat: i64, act: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("act", rule, {"seat": seat, "act": ACTS[act]})
 
 
-def follows(state: LisboaState, seat: int, noble: int) -> None:
+def follows(state: LisboaState, seat: i64, noble: i64) -> None:
     if state.listener is not None:
         rule = "lisboa.rival.following" if state.turn >= state.players else "lisboa.visit.following"
         state.tell("follow", rule, {"seat": seat, "noble": NOBLES[noble]})
 
 
-def returns_favor(state: LisboaState, seat: int, noble: int) -> None:
+def returns_favor(state: LisboaState, seat: i64, noble: i64) -> None:
     if state.listener is not None:
         state.tell("return_favor", "lisboa.visit.following", {"seat": seat, "noble": NOBLES[noble]})
 
 
-def sponsors(state: LisboaState, seat: int) -> None:
+def sponsors(state: LisboaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("sponsor", "lisboa.sponsor.event", {"seat": seat})
 
@@ -218,12 +221,12 @@ def sponsors(state: LisboaState, seat: int) -> None:
 # State actions
 
 
-def takes_favor(state: LisboaState, seat: int, noble: int) -> None:
+def takes_favor(state: LisboaState, seat: i64, noble: i64) -> None:
     if state.listener is not None:
         state.tell("favor", "lisboa.favor.take", {"seat": seat, "noble": NOBLES[noble]})
 
 
-def launches(state: LisboaState, seat: int, ship: int, replaced: int) -> None:
+def launches(state: LisboaState, seat: i64, ship: i64, replaced: i64) -> None:
     """In the place of another ship, or, below 0, of none."""
     if state.listener is not None:
         rule = "lisboa.ship.upgrade" if replaced >= 0 else "lisboa.ship.build"
@@ -231,24 +234,24 @@ def launches(state: LisboaState, seat: int, ship: int, replaced: int) -> None:
         state.tell("ship", rule, {"seat": seat, "ship": SHIPS[ship], "replaces": old})
 
 
-def price_falls(state: LisboaState, good: int) -> None:
+def price_falls(state: LisboaState, good: i64) -> None:
     if state.listener is not None:
         facts: Args = {"good": GOODS[good], "price": state.price[good]}
         state.tell("price", "lisboa.produce.prices", facts)
 
 
-def official(state: LisboaState, colour: int, noble: int, rule: str) -> None:
+def official(state: LisboaState, colour: i64, noble: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("official", rule, {"seat": colour, "noble": NOBLES[noble]})
 
 
-def crowded_out(state: LisboaState, colour: int, noble: int) -> None:
+def crowded_out(state: LisboaState, colour: i64, noble: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": -1 if colour == DUMMY else colour, "noble": NOBLES[noble]}
         state.tell("crowded_out", "lisboa.recruit.full_office", facts)
 
 
-def takes_plan(state: LisboaState, seat: int, architect: int, plan: int) -> None:
+def takes_plan(state: LisboaState, seat: i64, architect: i64, plan: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "architect": ARCHITECTS[architect], "plan": PLANS[plan]}
         state.tell("plan", "lisboa.plan.take", facts)
@@ -258,55 +261,55 @@ def takes_plan(state: LisboaState, seat: int, architect: int, plan: int) -> None
 # Noble actions
 
 
-def builds_store(state: LisboaState, side: int, plot: int, good: int, rule: str) -> None:
+def builds_store(state: LisboaState, side: i64, plot: i64, good: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("store", rule, {"seat": side, "plot": PLOTS[plot], "street": GOODS[good]})
 
 
-def clears(state: LisboaState, side: int, cube: int, plot: int, line: int, rule: str) -> None:
+def clears(state: LisboaState, side: i64, cube: i64, plot: i64, line: i64, rule: str) -> None:
     """A cube out of the row or the column of a plot."""
     if state.listener is not None:
         place = ROW_NAMES[plot // COLUMNS] if line == IN_ROW else COLUMN_NAMES[plot % COLUMNS]
         state.tell("clear", rule, {"seat": side, "cube": CUBES[cube], "place": place})
 
 
-def clears_pile(state: LisboaState, seat: int, cube: int) -> None:
+def clears_pile(state: LisboaState, seat: i64, cube: i64) -> None:
     if state.listener is not None:
         state.tell("clear", "lisboa.rubble.pile", {"seat": seat, "cube": CUBES[cube], "place": "pile"})
 
 
-def builds_house(state: LisboaState, side: int, group: int, rule: str) -> None:
+def builds_house(state: LisboaState, side: i64, group: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("house", rule, {"seat": side, "group": GROUPS[group]})
 
 
-def takes_decree(state: LisboaState, side: int, decree: int, rule: str) -> None:
+def takes_decree(state: LisboaState, side: i64, decree: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("decree", rule, {"seat": side, "decree": DECREES[decree]})
 
 
-def spends_marker(state: LisboaState, seat: int) -> None:
+def spends_marker(state: LisboaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("marker", "lisboa.decree.marker", {"seat": seat})
 
 
-def chooses_space(state: LisboaState, seat: int, space: int) -> None:
+def chooses_space(state: LisboaState, seat: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell("open", "lisboa.building.space", {"seat": seat, "space": SPACES[space]})
 
 
-def shows_plan(state: LisboaState, seat: int, plan: int, space: int) -> None:
+def shows_plan(state: LisboaState, seat: i64, plan: i64, space: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "plan": PLANS[plan], "space": SPACES[space]}
         state.tell("show", "lisboa.building.plan", facts)
 
 
-def sends_official(state: LisboaState, side: int, origin: str, rule: str) -> None:
+def sends_official(state: LisboaState, side: i64, origin: str, rule: str) -> None:
     if state.listener is not None:
         state.tell("send", rule, {"seat": side, "office": origin})
 
 
-def building_opens(state: LisboaState, side: int, space: int, hired: int, rule: str) -> None:
+def building_opens(state: LisboaState, side: i64, space: i64, hired: i64, rule: str) -> None:
     if state.listener is not None:
         facts: Args = {"seat": side, "building": SIDES[state.building[space]], "space": SPACES[space]}
         facts.update(hired=hired, officials=state.staff[space])
@@ -317,24 +320,24 @@ def building_opens(state: LisboaState, side: int, space: int, hired: int, rule: 
 # The church
 
 
-def turns_clergy(state: LisboaState, place: int, tile: int) -> None:
+def turns_clergy(state: LisboaState, place: i64, tile: i64) -> None:
     if state.listener is not None:
         facts: Args = {"place": place, "tile": CLERGY[tile]}
         _outcome(state, "turn_clergy", "lisboa.cardinal.tiles", facts, "turn", [tile], CLERGY)
 
 
-def cardinal_walks(state: LisboaState, seat: int, steps: int) -> None:
+def cardinal_walks(state: LisboaState, seat: i64, steps: i64) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "steps": steps, "space": state.cardinal}
         state.tell("cardinal", "lisboa.cardinal.walk", facts)
 
 
-def takes_clergy(state: LisboaState, seat: int, tile: int, rule: str) -> None:
+def takes_clergy(state: LisboaState, seat: i64, tile: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("clergy", rule, {"seat": seat, "tile": CLERGY[tile]})
 
 
-def cardinal_lies_down(state: LisboaState, seat: int) -> None:
+def cardinal_lies_down(state: LisboaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("lay_down", "lisboa.cardinal.icons", {"seat": seat})
 
@@ -344,7 +347,7 @@ def cardinal_stands_up(state: LisboaState) -> None:
         state.tell("stand_up", "lisboa.church.scoring", {})
 
 
-def cashes(state: LisboaState, seat: int, tile: int) -> None:
+def cashes(state: LisboaState, seat: i64, tile: i64) -> None:
     if state.listener is not None:
         state.tell("cash", "lisboa.church.scoring", {"seat": seat, "tile": CLERGY[tile]})
 
@@ -353,25 +356,25 @@ def cashes(state: LisboaState, seat: int, tile: int) -> None:
 # Tracks, money, goods and rubble
 
 
-def treasury_moves(state: LisboaState, before: int, rule: str) -> None:
+def treasury_moves(state: LisboaState, before: i64, rule: str) -> None:
     if state.listener is not None and state.treasury != before:
         state.tell("treasury", rule, {"origin": before, "target": state.treasury})
 
 
-def pays(state: LisboaState, payer: int, payee: int, amount: int, reason: str, rule: str) -> None:
+def pays(state: LisboaState, payer: i64, payee: i64, amount: i64, reason: str, rule: str) -> None:
     """-1 is the bank. Nothing is told of a payment of nothing."""
     if state.listener is not None and amount:
         state.tell("pay", rule, {"payer": payer, "payee": payee, "amount": amount, "reason": reason})
 
 
-def wigs(state: LisboaState, side: int, amount: int, reason: str, rule: str) -> None:
+def wigs(state: LisboaState, side: i64, amount: i64, reason: str, rule: str) -> None:
     """Won, or lost when the amount is below 0."""
     if state.listener is not None and amount:
         kind = "wigs" if amount > 0 else "lose_wigs"
-        state.tell(kind, rule, {"seat": side, "amount": abs(amount), "reason": reason})
+        state.tell(kind, rule, {"seat": side, "amount": abs(int(amount)), "reason": reason})
 
 
-def influence_moves(state: LisboaState, seat: int, before: int, reis: int, reason: str, rule: str) -> None:
+def influence_moves(state: LisboaState, seat: i64, before: i64, reis: i64, reason: str, rule: str) -> None:
     """The marker, which may pay reis on its way down."""
     if state.listener is not None and state.influence[seat] != before:
         facts: Args = {"seat": seat, "origin": before, "target": state.influence[seat]}
@@ -379,23 +382,23 @@ def influence_moves(state: LisboaState, seat: int, before: int, reis: int, reaso
         state.tell("influence", rule, facts)
 
 
-def gains_goods(state: LisboaState, seat: int, good: int, count: int, rule: str) -> None:
+def gains_goods(state: LisboaState, seat: i64, good: i64, count: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("goods", rule, {"seat": seat, "good": GOODS[good], "count": count})
 
 
-def returns_goods(state: LisboaState, seat: int, good: int, count: int, rule: str) -> None:
+def returns_goods(state: LisboaState, seat: i64, good: i64, count: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("return_goods", rule, {"seat": seat, "good": GOODS[good], "count": count})
 
 
-def takes_cube(state: LisboaState, side: int, cube: int, kept: bool, rule: str) -> None:
+def takes_cube(state: LisboaState, side: i64, cube: i64, kept: bool, rule: str) -> None:
     if state.listener is not None:
         decided_by = rule if kept else "lisboa.rubble.limit"
         state.tell("cube", decided_by, {"seat": side, "cube": CUBES[cube], "kept": kept})
 
 
-def completes_set(state: LisboaState, side: int) -> None:
+def completes_set(state: LisboaState, side: i64) -> None:
     if state.listener is not None:
         state.tell("set", "lisboa.rubble.set", {"seat": side, "sets": state.sets(side)})
 
@@ -404,18 +407,18 @@ def completes_set(state: LisboaState, side: int) -> None:
 # The Rival, and the ends
 
 
-def rival_takes(state: LisboaState, pile: int, card: int) -> None:
+def rival_takes(state: LisboaState, pile: i64, card: i64) -> None:
     if state.listener is not None:
         state.tell("rival", "lisboa.rival.turn", {"pile": PILES[pile], "card": CARDS[card]})
 
 
-def period_ends(state: LisboaState, seat: int, by_sets: bool) -> None:
+def period_ends(state: LisboaState, seat: i64, by_sets: bool) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "by": "sets" if by_sets else "piles"}
         state.tell("period_end", "lisboa.period.trigger", facts)
 
 
-def discards(state: LisboaState, seat: int, card: int, rewarded: bool) -> None:
+def discards(state: LisboaState, seat: i64, card: i64, rewarded: bool) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "card": CARDS[card], "reward": rewarded}
         state.tell("discard", "lisboa.period.cards", facts)
@@ -426,7 +429,7 @@ def second_period(state: LisboaState) -> None:
         state.tell("period", "lisboa.period.second", {"period": state.period})
 
 
-def last_round(state: LisboaState, seat: int, by_sets: bool) -> None:
+def last_round(state: LisboaState, seat: i64, by_sets: bool) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "round": state.last_round, "by": "sets" if by_sets else "piles"}
         state.tell("last_round", "lisboa.end.trigger", facts)
@@ -435,7 +438,5 @@ def last_round(state: LisboaState, seat: int, by_sets: bool) -> None:
 def end_game(state: LisboaState) -> None:
     if state.listener is not None:
         facts: Args = {"scores": scoring.totals(state), "ranks": ranks(scoring.standings(state))}
-        facts["sources"] = [
-            dict(zip(scoring.SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)
-        ]
+        facts["sources"] = [dict(zip(SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)]
         state.tell("end_game", "lisboa.scoring.total", facts)

@@ -1,27 +1,42 @@
-"""All values that a client needs to draw the game with: cards, ships, tiles, plots and tracks in the words of
-components.toml, and what they are called."""
+"""All values that a client needs to draw the game with: numbers that every copy has, and those of a copy, cards, ships,
+tiles, plots and tracks in the words of components.toml, with what they are called."""
 
 from __future__ import annotations
 
 from quayside.core.events import Args
+from quayside.core.values import Values
+from quayside.games.lisboa import board, components
 from quayside.games.lisboa.board import (
+    ACCEPTED,
+    ACTS,
+    ACTS_EACH,
     ALL_BUILDINGS,
+    ALL_NOBLES,
     ALL_SHIPS,
     ARCHITECTS,
     CARDS,
     CLERGY,
+    CUBE_PRICE,
+    CUBES,
     DECKS,
     DECREES,
+    EAST,
     GOODS,
+    GROUP_SIZE,
+    GROUPS,
     MOST_INFLUENCE,
+    NOBLES,
     PILES,
     PLANS,
     PLOTS,
+    PURPLE,
+    ROWS,
     SHIPS,
     SIDES,
     SPACES,
     TRACK,
     TREASURY,
+    WEST,
 )
 from quayside.games.lisboa.components import (
     ANY_GOOD,
@@ -38,7 +53,49 @@ from quayside.games.lisboa.components import (
     goods_of,
     word_of,
 )
+from quayside.games.lisboa.rules.display import ships_of_period
 from quayside.games.lisboa.terms import terms
+
+
+class LisboaValues(Values):
+    def printed(self) -> Args:
+        return {
+            "acts": {NOBLES[noble]: _acts(noble) for noble in range(ALL_NOBLES)},  # the noble action last
+            "takes": {NOBLES[noble]: GOODS[ACCEPTED[noble]] for noble in range(ALL_NOBLES)},  # besides gold
+            "cube_prices": dict(zip(CUBES, CUBE_PRICE, strict=True)),
+            "cubes_held": board.CUBES_HELD,
+            "houses": dict(zip(GROUPS, GROUP_SIZE, strict=True)),
+            "clergy_held": board.CLERGY_HELD,
+            "slots": board.SLOTS,  # of each row of the portfolio
+            "pile_size": board.PILE_SIZE,
+            # The spaces of public buildings at the ends of each street, from the west, and of each row
+            "street_ends": SPACES[: board.ALL_STREETS],
+            "row_ends": {name: [SPACES[WEST + row], SPACES[EAST + row]] for row, name in enumerate(ROWS)},
+            # Column and street that each slot of the city tiles faces, from the west
+            "city_slots": [
+                [column + 1, street] for street in range(board.ALL_STREETS) for column in (street, street + 1)
+            ],
+            "second_ships": {str(players): _second_ships(players) for players in range(1, 5)},
+        }
+
+    def template(self) -> str:
+        return components.default_text()
+
+    def digest(self, options: Args) -> str:
+        return components.of_options(options).digest
+
+    def of(self, options: Args) -> Args:
+        return values(components.of_options(options))
+
+
+def _second_ships(players: int) -> list[str]:
+    """That lie in the yard when the second period begins, the next one first."""
+    return [SHIPS[ship] for ship in ships_of_period(players, PURPLE)]
+
+
+def _acts(noble: int) -> list[str]:
+    """Two state actions and the noble action."""
+    return list(ACTS[noble * ACTS_EACH : (noble + 1) * ACTS_EACH])
 
 
 def values(components: Components) -> Args:

@@ -3,8 +3,10 @@ tiles that they did not keep at set-up."""
 
 from __future__ import annotations
 
-from quayside.core.events import Args
+from typing import cast
+
 from quayside.core.state import ALL
+from quayside.core.vecs import Numbers
 from quayside.games.lisboa import forecast
 from quayside.games.lisboa.board import (
     ALL_PLANS,
@@ -26,56 +28,72 @@ from quayside.games.lisboa.board import (
     ROWS,
     SHIPS,
     SIDES,
+    SOURCES,
     SPACES,
 )
 from quayside.games.lisboa.components import ALL_BENEFITS, BENEFITS
 from quayside.games.lisboa.rules import buildings, church, portfolio, scoring
 from quayside.games.lisboa.rules.display import plans_in_pile
 from quayside.games.lisboa.state import COLOURS, DUMMY, LAID, RIVAL, LisboaState
+from quayside.games.lisboa.view_types import (
+    CardPile,
+    Church,
+    City,
+    Cubes,
+    Decision,
+    Designs,
+    Forecast,
+    Goods,
+    Officials,
+    Options,
+    PlanPile,
+    PublicSeat,
+    Seat,
+    Ship,
+    Side,
+    View,
+)
 
 
-def views(state: LisboaState, seats: list[int | None]) -> list[Args]:
-    public = [_seat(state, seat) for seat in range(state.players)]
-    decision = state.game.rules.asked(state)
+def views(state: LisboaState, seats: list[int | None]) -> list[View]:
+    public = [cast(Seat, _seat(state, seat)) for seat in range(state.players)]
+    decision = cast(Decision, state.game.rules.asked(state))
     common = _common(state, decision, public)
-    return [_seen(state, viewer, common, decision, public) for viewer in seats]
+    return [_seen(state, viewer, common) for viewer in seats]
 
 
-def _seen(state: LisboaState, viewer: int | None, common: Args, decision: Args, public: list[Args]) -> Args:
+def _seen(state: LisboaState, viewer: int | None, common: View) -> View:
     """What everybody sees, and what only the viewer does."""
-    seen = common.copy()
-    seen["seat"] = None if viewer == ALL else viewer
+    seats = [
+        _with_secrets(state, seat, public) if viewer in (seat, ALL) else public
+        for seat, public in enumerate(common["seats"])
+    ]
+    seen: View = {**common, "seat": None if viewer == ALL else viewer, "seats": seats}
     if state.to_play >= 0:
         if viewer in (state.to_play, ALL):
-            seen["decision"] = {**decision, **state.game.rules.decision(state).secrets(state)}
+            secrets = cast(Decision, state.game.rules.decision(state).secrets(state))
+            seen["decision"] = {**common["decision"], **secrets}
         seen["forecast"] = _forecast(state, viewer)
-    seen["seats"] = [
-        {**public[seat], **_secret(state, seat)} if viewer in (seat, ALL) else public[seat]
-        for seat in range(state.players)
-    ]
     return seen
 
 
-def _forecast(state: LisboaState, viewer: int | None) -> Args:
+def _forecast(state: LisboaState, viewer: int | None) -> Forecast:
     """Of the viewer; for whoever only watches, of the seat that decides."""
     decides = state.to_play
     seat = decides if viewer is None or viewer == ALL else viewer
-    found = forecast.of_seat(state, seat)
+    found = cast(Forecast, forecast.of_seat(state, seat))
     if seat == decides:
-        found.update(forecast.of_decision(state, seat))
+        found = {**found, **forecast.of_decision(state, seat)}
     if viewer in (decides, ALL):
-        found.update(forecast.of_hand(state, decides))
+        found = {**found, **forecast.of_hand(state, decides)}
     return found
 
 
-def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
-    found: Args = {
+def _common(state: LisboaState, decision: Decision, seats: list[Seat]) -> View:
+    found: View = {
         "game": "lisboa",
         "players": state.players,
-        "options": {
-            name: (value is not None if name == "components" else value)
-            for name, value in state.setup.options.items()
-        },
+        "options": _options(state),
         "values": state.values.digest,
         "seat": None,
         "ply": state.ply,
@@ -92,7 +110,7 @@ def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
         "supply": _by_good(state.supply),
         "favors": {NOBLES[noble]: state.favor_supply[noble] for noble in range(3)},
         "display": {PILES[pile]: _pile(state, pile) for pile in range(4)},
-        "shipyard": [SHIPS[ship] for ship in reversed(state.yard)],
+        "shipyard": [SHIPS[ship] for ship in reversed(list(state.yard))],
         "ships": {SHIPS[ship]: _ship(state, ship) for ship in range(len(SHIPS)) if state.owner[ship] >= 0},
         "church": _church(state),
         "decrees": {
@@ -112,16 +130,22 @@ def _common(state: LisboaState, decision: Args, seats: list[Args]) -> Args:
     if state.players == 1:
         found["rival"] = _public_side(state, RIVAL)
     if state.to_play < 0:
-        found["final"] = [dict(zip(scoring.SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)]
+        found["final"] = [dict(zip(SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)]
         found["totals"] = scoring.totals(state)
     return found
 
 
-def _by_good(counts: list[int]) -> Args:
+def _options(state: LisboaState) -> Options:
+    """What an owner's file holds, the values tell; here only that there is one."""
+    chosen = state.setup.options
+    return cast(Options, {**chosen, "components": chosen["components"] is not None})
+
+
+def _by_good(counts: Numbers) -> Goods:
     return {GOODS[good]: counts[good] for good in range(4)}
 
 
-def _cubes(counts: list[int]) -> Args:
+def _cubes(counts: Numbers) -> Cubes:
     return {CUBES[cube]: counts[cube] for cube in range(3)}
 
 
@@ -133,17 +157,17 @@ def _card_name(card: int) -> str:
 # The table
 
 
-def _pile(state: LisboaState, pile: int) -> Args:
+def _pile(state: LisboaState, pile: int) -> CardPile:
     top = state.shown[pile]
     return {"top": CARDS[top] if top >= 0 else None, "cards": len(state.face_down[pile]) + (top >= 0)}
 
 
-def _plans(state: LisboaState, architect: int) -> Args:
+def _plans(state: LisboaState, architect: int) -> PlanPile:
     top = state.plan_shown[architect]
     return {"top": PLANS[top] if top >= 0 else None, "plans": plans_in_pile(state, architect)}
 
 
-def _ship(state: LisboaState, ship: int) -> Args:
+def _ship(state: LisboaState, ship: int) -> Ship:
     return {
         "owner": state.owner[ship],
         "at_sea": bool(state.at_sea[ship]),
@@ -152,7 +176,7 @@ def _ship(state: LisboaState, ship: int) -> Args:
     }
 
 
-def _church(state: LisboaState) -> Args:
+def _church(state: LisboaState) -> Church:
     return {
         "cardinal": state.cardinal,
         "lies": state.laid_down >= 0,
@@ -165,20 +189,20 @@ def _church(state: LisboaState) -> Args:
     }
 
 
-def _architect(state: LisboaState, architect: int) -> Args:
+def _architect(state: LisboaState, architect: int) -> Designs:
     face = state.current[architect]
     return {"current": SIDES[face] if face >= 0 else None, "left": len(state.future[architect]) + (face >= 0)}
 
 
-def _colours(state: LisboaState, counts: list[int]) -> Args:
+def _colours(state: LisboaState, counts: Numbers) -> Officials:
     """Officials by seat, and those that are nobody's."""
-    found: Args = {"seats": counts[: state.sides]}
+    found: Officials = {"seats": list(counts[: state.sides])}
     if state.players <= 2:
         found["dummies"] = counts[DUMMY]
     return found
 
 
-def _city(state: LisboaState) -> Args:
+def _city(state: LisboaState) -> City:
     return {
         "streets": [GOODS[good] for good in state.values.streets],
         "scoring": list(state.scoring),
@@ -216,7 +240,7 @@ def _city(state: LisboaState) -> Args:
 # The sides
 
 
-def _public_side(state: LisboaState, side: int) -> Args:
+def _public_side(state: LisboaState, side: int) -> Side:
     at = side * ALL_PLANS
     return {
         "wigs": state.wigs[side],
@@ -229,39 +253,39 @@ def _public_side(state: LisboaState, side: int) -> Args:
     }
 
 
-def _seat(state: LisboaState, side: int) -> Args:
-    found = _public_side(state, side)
+def _seat(state: LisboaState, side: int) -> PublicSeat:
     hand = state.hands[side]
     secret = [card for card in hand if state.values.deck[card] in (BLUE, PURPLE)]
     at = side * ALL_PLANS
-    found.update(
-        reis=state.reis[side],
-        means=state.means(side),
-        influence=state.influence[side],
-        goods=_by_good(state.goods[side * 4 : side * 4 + 4]),
-        storage=state.storage(side),
-        limit=portfolio.limit(state, side),
-        markers=state.sets(side) - state.spent[side],
-        favors=[NOBLES[noble] for noble in range(3) if state.favors[side * 3 + noble]],
-        top=[_card_name(card) for card in state.top[side]],
-        bottom=[CARDS[card] for card in state.bottom[side]],
-        drawing=state.drawing[side],
-        benefits={
+    return {
+        **_public_side(state, side),
+        "reis": state.reis[side],
+        "means": state.means(side),
+        "influence": state.influence[side],
+        "goods": _by_good(state.goods[side * 4 : side * 4 + 4]),
+        "storage": state.storage(side),
+        "limit": portfolio.limit(state, side),
+        "markers": state.sets(side) - state.spent[side],
+        "favors": [NOBLES[noble] for noble in range(3) if state.favors[side * 3 + noble]],
+        "top": [_card_name(card) for card in state.top[side]],
+        "bottom": [CARDS[card] for card in state.bottom[side]],
+        "drawing": state.drawing[side],
+        "benefits": {
             BENEFITS[benefit]: state.benefits[side * ALL_BENEFITS + benefit]
             for benefit in range(ALL_BENEFITS)
             if state.benefits[side * ALL_BENEFITS + benefit]
         },
-        clergy=[CLERGY[tile] for tile in state.clergy[side]],
-        cards=len(hand),
-        open_cards=[CARDS[card] for card in hand if card not in secret],
-        plans={PLANS[plan]: state.plans[at + plan] for plan in range(ALL_PLANS) if state.plans[at + plan]},
-    )
-    return found
+        "clergy": [CLERGY[tile] for tile in state.clergy[side]],
+        "cards": len(hand),
+        "open_cards": [CARDS[card] for card in hand if card not in secret],
+        "plans": {PLANS[plan]: state.plans[at + plan] for plan in range(ALL_PLANS) if state.plans[at + plan]},
+    }
 
 
-def _secret(state: LisboaState, side: int) -> Args:
-    """What only its own seat may see."""
+def _with_secrets(state: LisboaState, side: int, public: Seat) -> Seat:
+    """With what only its own seat may see."""
     return {
+        **public,
         "hand": [CARDS[card] for card in state.hands[side]],
         "returned": [CLERGY[tile] for tile in state.put_back[side : side + 1] if tile >= 0],
     }

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from quayside.core.vecs import vec
 from quayside.core.vocabulary import Verb, Vocabulary, span
 from quayside.games.manila.board import ALL_WARES, AREAS, HIGHEST_BID, LAST_START, WARES
 
@@ -41,6 +44,7 @@ ACTIONS: Final = Vocabulary(
 PLEDGE: Final = 0
 REDEEM: Final = 1
 PASS: Final = 2
+PASSING: Final = vec[i64]([PASS])
 BUY: Final = 3
 LOAD: Final = 7
 START: Final = 11
@@ -51,7 +55,7 @@ PILOT: Final = 73
 PILOT_TWO: Final = 89
 SEND: Final = 113
 BID_NOTHING: Final = 120  # `bid 1` is the next number
-BIDS: Final = [BID_NOTHING + amount for amount in range(1, HIGHEST_BID + 1)]
+BIDS: Final = vec[i64]([BID_NOTHING + amount for amount in range(1, HIGHEST_BID + 1)])
 
 STARTS: Final = LAST_START + 1
 VICTIMS: Final = 5
@@ -62,38 +66,38 @@ DESTINATIONS: Final = 2  # of a plundered punt: the port, the shipyard
 # Which verb an action is of
 
 
-def is_purchase(action: int) -> bool:
+def is_purchase(action: i64) -> bool:
     return BUY <= action < LOAD
 
 
-def is_load(action: int) -> bool:
+def is_load(action: i64) -> bool:
     return LOAD <= action < START
 
 
-def is_start(action: int) -> bool:
+def is_start(action: i64) -> bool:
     return START <= action < PLACE
 
 
-def is_placement(action: int) -> bool:
+def is_placement(action: i64) -> bool:
     return PLACE <= action < BOARD
 
 
-def is_boarding(action: int) -> bool:
+def is_boarding(action: i64) -> bool:
     return BOARD <= action < EVICT
 
 
-def is_eviction(action: int) -> bool:
+def is_eviction(action: i64) -> bool:
     return EVICT <= action < PILOT
 
 
-def is_steering(action: int) -> bool:
+def is_steering(action: i64) -> bool:
     """Of one punt or of two."""
     return PILOT <= action < SEND
 
 
-def is_sending(action: int) -> bool:
+def is_sending(action: i64) -> bool:
     return SEND <= action <= BID_NOTHING
 
 
-def is_bid(action: int) -> bool:
+def is_bid(action: i64) -> bool:
     return action > BID_NOTHING

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quayside.core.numbers import bit
+from quayside.core.vecs import vec
 from quayside.games.manila.board import (
     ALL_WARES,
     ASHORE,
@@ -57,11 +59,11 @@ class Prospects:
     """The chances of the four wares in this voyage, and how many punts the port and the shipyard will hold."""
 
     def __init__(self, state: ManilaState) -> None:
-        self.home = [0.0] * ALL_WARES  # past 13
-        self.thirteen = [0.0] * ALL_WARES
-        self.short = [0.0] * ALL_WARES
-        self.at_sea_on_13 = [0.0] * ALL_WARES  # after the second movement, when pirates may board
-        rolls = MOVEMENTS - state.movements
+        self.home = vec[float]([0.0] * ALL_WARES)  # past 13
+        self.thirteen = vec[float]([0.0] * ALL_WARES)
+        self.short = vec[float]([0.0] * ALL_WARES)
+        self.at_sea_on_13 = vec[float]([0.0] * ALL_WARES)  # after the second movement, when pirates may board
+        rolls = int(MOVEMENTS - state.movements)
         for ware in range(ALL_WARES):
             at = state.place[ware]
             if at == ASHORE:
@@ -77,11 +79,11 @@ class Prospects:
             self.thirteen[ware] = thirteen / ways
             self.short[ware] = short / ways
             if state.movements < 2 and at != IN_PORT:
-                self.at_sea_on_13[ware] = arrival(at, 2 - state.movements)[1] / 6.0 ** (2 - state.movements)
-        self.in_port = [self.home[ware] + self.thirteen[ware] for ware in range(ALL_WARES)]
+                self.at_sea_on_13[ware] = arrival(at, rolls - 1)[1] / 6.0 ** (rolls - 1)
+        self.in_port = vec[float]([self.home[ware] + self.thirteen[ware] for ware in range(ALL_WARES)])
         sailing = [ware for ware in range(ALL_WARES) if state.place[ware] != ASHORE]
-        self.port_holds = at_least([self.in_port[ware] for ware in sailing])
-        self.shipyard_holds = at_least([self.short[ware] for ware in sailing])
+        self.port_holds = vec[float](at_least([self.in_port[ware] for ware in sailing]))
+        self.shipyard_holds = vec[float](at_least([self.short[ware] for ware in sailing]))
 
 
 _KNOWN: Final[dict[int, Prospects]] = {}
@@ -94,7 +96,7 @@ def prospects_of(state: ManilaState) -> Prospects:
     for ware in range(ALL_WARES):
         key = key << 5 | (state.place[ware] - ASHORE)
     for ware in state.shipyard:
-        key |= 1 << (24 + ware)
+        key |= bit(24 + ware)
     known = _KNOWN.get(key)
     if known is None:
         if len(_KNOWN) >= _MOST_KNOWN:

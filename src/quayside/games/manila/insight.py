@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.events import Args
+from quayside.core.numbers import count, greatest
 from quayside.core.rng import Rng
 from quayside.core.seen import Insight, Seen
 from quayside.core.state import State
+from quayside.core.vecs import Floats, Numbers, append, vec
 from quayside.games.manila.actions import BID_NOTHING, BUY, LOAD, PASS, PLACE, PLEDGE, REDEEM, START, STARTS
 from quayside.games.manila.board import (
     ALL_WARES,
@@ -78,31 +82,30 @@ _CROWD: Final = [0.0, 0.15, 0.25, 0.3]
 _PILOT_WORTH: Final = [2.5, 4.5]
 
 
-def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> list[float]:
+def incomes(state: ManilaState, prospects: Prospects, crowd: float) -> Floats:
     """What each seat may expect from this voyage's settlement with the figures that now stand on the board."""
-    expected = [0.0] * state.players
+    expected = vec[float]([0.0] * state.players)
     for ware in range(ALL_WARES):
         _add_punt(state, prospects, crowd, ware, expected)
     _add_berths(state, prospects, expected)
     return expected
 
 
-def _add_punt(
-    state: ManilaState, prospects: Prospects, crowd: float, ware: int, expected: list[float]
-) -> None:
+def _add_punt(state: ManilaState, prospects: Prospects, crowd: float, ware: int, expected: Floats) -> None:
     """What a punt may bring those aboard and the pirates."""
     if state.place[ware] == ASHORE:
         return
     captain = state.figures[PIRATES]
     mate = state.figures[PIRATES + 1]
     aboard = passengers(state, ware)
-    if aboard and not state.plundered[ware]:
+    count_aboard: int = len(aboard)
+    if count_aboard > 0 and not state.plundered[ware]:
         chance = prospects.home[ware] + (prospects.thirteen[ware] if captain < 0 and mate < 0 else 0.0)
-        free = AREA_SIZE[ware] - len(aboard) if state.place[ware] != IN_PORT else 0
-        share = chance * PROFIT[ware] / (len(aboard) + crowd * free)
+        free = AREA_SIZE[ware] - count_aboard if state.place[ware] != IN_PORT else 0
+        share = chance * int(PROFIT[ware]) / (count_aboard + crowd * int(free))
         for seat in aboard:
             expected[seat] += share
-    loot = (1.0 if state.plundered[ware] else prospects.thirteen[ware]) * PROFIT[ware]
+    loot = (1.0 if state.plundered[ware] else prospects.thirteen[ware]) * int(PROFIT[ware])
     if captain >= 0 and mate >= 0:
         loot /= 2
     if captain >= 0:
@@ -112,17 +115,17 @@ def _add_punt(
     # The captain boards a punt on 13 for nothing, if a seat is free
     first = captain if captain >= 0 else mate
     if first >= 0 and len(aboard) < AREA_SIZE[ware]:
-        expected[first] += prospects.at_sea_on_13[ware] * PROFIT[ware] / (len(aboard) + 1)
+        expected[first] += prospects.at_sea_on_13[ware] * int(PROFIT[ware]) / int(len(aboard) + 1)
 
 
-def _add_berths(state: ManilaState, prospects: Prospects, expected: list[float]) -> None:
+def _add_berths(state: ManilaState, prospects: Prospects, expected: Floats) -> None:
     """What port and shipyard may bring, and what the shipyard may cost the insurance agent."""
     agent = state.figures[INSURANCE]
     for berth in range(PUNTS):
         owner = state.figures[PORT + berth]
         if owner >= 0:
-            expected[owner] += prospects.port_holds[berth] * BERTH_PAY[berth]
-        repair = prospects.shipyard_holds[berth] * BERTH_PAY[berth]
+            expected[owner] += prospects.port_holds[berth] * int(BERTH_PAY[berth])
+        repair = prospects.shipyard_holds[berth] * int(BERTH_PAY[berth])
         owner = state.figures[SHIPYARD + berth]
         if owner >= 0:
             expected[owner] += repair
@@ -140,20 +143,23 @@ _VOYAGES_A_STEP: Final = 1.25  # until the game ends, for each step that the dea
 def final_price(state: ManilaState, ware: int, arrives: float, dearest: int) -> float:
     """What a share of a ware may be expected to bring in the end, if its chance to arrive in this voyage is given."""
     more = _ARRIVALS_A_VOYAGE * _VOYAGES_A_STEP * (LAST_STEP - dearest)
-    return _price_at(state.price[ware] + arrives + more * (1.0 if state.price[ware] < LAST_STEP else 0.0))
+    return _price_at(
+        int(state.price[ware]) + arrives + more * (1.0 if state.price[ware] < LAST_STEP else 0.0)
+    )
 
 
 def _price_at(step: float) -> float:
     """The black market between its steps."""
     if step >= LAST_STEP:
-        return PRICES[LAST_STEP]
+        return int(PRICES[LAST_STEP])
     below = int(step)
-    return PRICES[below] + (step - below) * (PRICES[below + 1] - PRICES[below])
+    return int(PRICES[below]) + (step - below) * int(PRICES[below + 1] - PRICES[below])
 
 
 def _others_mean(state: ManilaState, seat: int, ware: int) -> float:
     """How many shares of a ware another player holds on average: the sum is known, who holds which is not."""
-    return (SHARES_PER_WARE - state.supply[ware] - state.holding(seat, ware)) / (state.players - 1)
+    others = int(SHARES_PER_WARE - state.supply[ware] - state.holding(seat, ware))
+    return others / int(state.players - 1)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -168,30 +174,32 @@ def outlook(state: ManilaState, seat: int, crowd: float, rivalry: float) -> floa
     return _standing(state, seat, crowd, rivalry, prospects, _final_prices(state, prospects))
 
 
-def _final_prices(state: ManilaState, prospects: Prospects) -> list[float]:
-    dearest = max(state.price)
-    return [final_price(state, ware, prospects.in_port[ware], dearest) for ware in range(ALL_WARES)]
+def _final_prices(state: ManilaState, prospects: Prospects) -> Floats:
+    dearest = greatest(state.price)
+    return vec[float](
+        [final_price(state, ware, prospects.in_port[ware], dearest) for ware in range(ALL_WARES)]
+    )
 
 
 def _standing(
-    state: ManilaState, seat: int, crowd: float, rivalry: float, prospects: Prospects, prices: list[float]
+    state: ManilaState, seat: int, crowd: float, rivalry: float, prospects: Prospects, prices: Floats
 ) -> float:
     """The outlook, with chances and prices that are known already."""
     purses = incomes(state, prospects, crowd)
     for player in range(state.players):
-        purses[player] += state.cash[player] - REDEMPTION * state.pledged[player]
+        purses[player] += int(state.cash[player] - REDEMPTION * state.pledged[player])
     lead = _lead(purses, seat, rivalry)
     for ware in range(ALL_WARES):
-        lead += prices[ware] * (state.holding(seat, ware) - rivalry * _others_mean(state, seat, ware))
+        lead += prices[ware] * (int(state.holding(seat, ware)) - rivalry * _others_mean(state, seat, ware))
     return lead
 
 
-def _lead(purses: list[float], seat: int, rivalry: float) -> float:
+def _lead(purses: Floats, seat: int, rivalry: float) -> float:
     """What is in a seat's own purse, less part of what is in the others' on average."""
     others = 0.0
     for purse in purses:
         others += purse
-    return purses[seat] - rivalry * (others - purses[seat]) / (len(purses) - 1)
+    return purses[seat] - rivalry * (others - purses[seat]) / int(len(purses) - 1)
 
 
 def _after(state: ManilaState, action: int) -> ManilaState:
@@ -205,8 +213,8 @@ def _after(state: ManilaState, action: int) -> ManilaState:
 # Placement
 
 
-def _placement_values(state: ManilaState, seat: int, choices: list[int], careful: bool) -> list[float]:
-    """An accomplice changes neither chances nor prices: only who earns, and what he costs."""
+def _placement_values(state: ManilaState, seat: int, choices: Numbers, careful: bool) -> list[float]:
+    """An accomplice changes neither chances nor prices: only who earns, and what it costs."""
     rounds = _rounds_left(state)
     prospects = prospects_of(state)
     stay = _Leads(state, seat, _CROWD[rounds], prospects)
@@ -227,9 +235,9 @@ def _placement_values(state: ManilaState, seat: int, choices: list[int], careful
             if area == AREA_INSURANCE:
                 value += PREMIUM
             elif COST[space] > credit(state, seat):
-                value -= state.cash[seat]  # as a stowaway
+                value -= int(state.cash[seat])  # as a stowaway
             else:
-                value -= COST[space] + _cost_of_loans(state, seat, COST[space])
+                value -= int(COST[space]) + _cost_of_loans(state, seat, COST[space])
             if area in (AREA_SMALL_PILOT, AREA_LARGE_PILOT):
                 value += _worth_of_pilot(state, seat, area - AREA_SMALL_PILOT, prospects, careful)
             values.append(value)
@@ -244,7 +252,7 @@ class _Leads:
         self.seat = seat
         self.crowd = crowd
         self.prospects = prospects
-        self.punts = [self._punt(ware) for ware in range(ALL_WARES)]
+        self.punts = vec[float]([self._punt(ware) for ware in range(ALL_WARES)])
         self.berths = self._berths()
 
     def change(self, area: int) -> float:
@@ -261,12 +269,12 @@ class _Leads:
         return self._berths() - self.berths
 
     def _punt(self, ware: int) -> float:
-        earned = [0.0] * self.state.players
+        earned = vec[float]([0.0] * self.state.players)
         _add_punt(self.state, self.prospects, self.crowd, ware, earned)
         return _lead(earned, self.seat, _RIVALRY)
 
     def _berths(self) -> float:
-        earned = [0.0] * self.state.players
+        earned = vec[float]([0.0] * self.state.players)
         _add_berths(self.state, self.prospects, earned)
         return _lead(earned, self.seat, _RIVALRY)
 
@@ -297,7 +305,7 @@ def pilot_worth(state: ManilaState, seat: int, pilot: int, rivalry: float) -> fl
 
 def _pilot_guess(state: ManilaState, seat: int, pilot: int, prospects: Prospects) -> float:
     """The same in a hurry: punt by punt, by what its arrival is worth, port and shipyard left aside."""
-    dearest = max(state.price)
+    dearest = greatest(state.price)
     reach = pilot + 1
     best = 0.0
     pair = 0.0  # the large pilot may also move two punts by one
@@ -306,7 +314,7 @@ def _pilot_guess(state: ManilaState, seat: int, pilot: int, prospects: Prospects
         if not 0 <= at <= PIRATES_LAIR:
             continue
         stake = final_price(state, ware, 1.0, dearest) - final_price(state, ware, 0.0, dearest)
-        stake *= state.holding(seat, ware) - _RIVALRY * _others_mean(state, seat, ware)
+        stake *= int(state.holding(seat, ware)) - _RIVALRY * _others_mean(state, seat, ware)
         stake += _fare(state, seat, ware)
         gain = 0.0
         single = 0.0
@@ -332,7 +340,7 @@ def _fare(state: ManilaState, seat: int, ware: int) -> float:
                 mine += 1
     if aboard == 0:
         return 0.0
-    return PROFIT[ware] * (mine - _RIVALRY * (aboard - mine) / (state.players - 1)) / aboard
+    return int(PROFIT[ware]) * (mine - _RIVALRY * (aboard - mine) / int(state.players - 1)) / aboard
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -342,19 +350,18 @@ _FIRST_PLACE: Final = 4.0  # to place before the others in every round
 _KEPT: Final = 0.7  # of what the choices gain: the others make use of them too
 
 
-def _steering(state: ManilaState, seat: int) -> list[list[float]]:
-    """By ware and start: what it is worth to a seat that this ware sails from there, by its shares against those that
+def _steering(state: ManilaState, seat: int) -> Floats:
+    """By ware * STARTS + start: what it is worth to a seat that this ware sails from there, by its shares against those that
     the others hold on average."""
-    dearest = max(state.price)
-    table: list[list[float]] = []
+    dearest = greatest(state.price)
+    table = vec[float](capacity=ALL_WARES * STARTS)
     for ware in range(ALL_WARES):
-        stake = state.holding(seat, ware) - _RIVALRY * _others_mean(state, seat, ware)
+        stake = int(state.holding(seat, ware)) - _RIVALRY * _others_mean(state, seat, ware)
         ashore = final_price(state, ware, 0.0, dearest)
-        row: list[float] = []
-        for space in range(LAST_START + 1):
+        for space in range(STARTS):
             past, thirteen, _ = arrival(space, MOVEMENTS)
-            row.append(stake * (final_price(state, ware, (past + thirteen) / 216.0, dearest) - ashore))
-        table.append(row)
+            price = final_price(state, ware, (past + thirteen) / 216.0, dearest)
+            table = append(table, stake * (price - ashore))
     return table
 
 
@@ -373,10 +380,10 @@ _ALL_STARTS: Final = _all_starts()
 _LOADS: Final = [(1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2)]  # the ware of that number stays ashore
 
 
-def _plans(state: ManilaState, seat: int) -> list[float]:
+def _plans(state: ManilaState, seat: int) -> Floats:
     """By action: what loading a ware, or a start, can lead to at best for a seat."""
     table = _steering(state, seat)
-    worth = [-1000.0] * PLACE
+    worth = vec[float]([-1000.0] * PLACE)
     for left_out in range(ALL_WARES):
         if state.place[left_out] != ASHORE:
             continue
@@ -389,17 +396,21 @@ def _plans(state: ManilaState, seat: int) -> list[float]:
                 or (state.place[three] >= 0 and state.place[three] != third)
             ):
                 continue
-            value = table[one][first] + table[two][second] + table[three][third]
+            value = table[one * STARTS + first] + table[two * STARTS + second] + table[three * STARTS + third]
             best = max(best, value)
-            for action in (
-                START + one * STARTS + first,
-                START + two * STARTS + second,
-                START + three * STARTS + third,
-            ):
-                worth[action] = max(worth[action], value)
-        for ware in (one, two, three):
-            worth[LOAD + ware] = max(worth[LOAD + ware], best)
+            _raise(worth, START + one * STARTS + first, value)
+            _raise(worth, START + two * STARTS + second, value)
+            _raise(worth, START + three * STARTS + third, value)
+        _raise(worth, LOAD + one, best)
+        _raise(worth, LOAD + two, best)
+        _raise(worth, LOAD + three, best)
     return worth
+
+
+def _raise(worth: Floats, action: i64, value: float) -> None:
+    """To a value, unless it is worth more already."""
+    if worth[action] < value:
+        worth[action] = value
 
 
 def office(state: ManilaState, seat: int) -> float:
@@ -414,11 +425,8 @@ def _choice(state: ManilaState, seat: int) -> float:
     best = -1000.0
     total = 0.0
     for one, two, three in _LOADS:
-        row1 = table[one]
-        row2 = table[two]
-        row3 = table[three]
         for first, second, third in _ALL_STARTS:
-            value = row1[first] + row2[second] + row3[third]
+            value = table[one * STARTS + first] + table[two * STARTS + second] + table[three * STARTS + third]
             total += value
             if value > best:
                 best = value
@@ -427,12 +435,14 @@ def _choice(state: ManilaState, seat: int) -> float:
 
 def _bargains(state: ManilaState, seat: int) -> list[float]:
     """By ware: what a share will bring more than it costs now, loans counted."""
-    dearest = max(state.price)
+    dearest = greatest(state.price)
     gains: list[float] = []
     for ware in range(ALL_WARES):
         price = share_price(state, ware)
         gain = (
-            final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest) - price - _cost_of_loans(state, seat, price)
+            final_price(state, ware, _ARRIVALS_A_VOYAGE, dearest)
+            - int(price)
+            - _cost_of_loans(state, seat, price)
         )
         gains.append(gain if state.supply[ware] > 0 else -1000.0)
     return gains
@@ -447,17 +457,17 @@ _BID_STEP: Final = 0.15  # of the office's worth: bids nearer together than this
 _NEEDLESS: Final = 8.0  # held against those in between
 
 
-def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+def _auction_values(state: ManilaState, seat: int, choices: Numbers) -> list[float]:
     """What a bid would gain, times its chance to be the last: the office is taken to be worth to each rival anything
     up to what it is worth to this seat, evenly. Besides the best bid, the least one is worth a thought, for rivals may
     be willing to pay less, and some that are further apart."""
     worth = office(state, seat)
-    rivals = state.passed.count(0) - 1
+    rivals = int(count(state.passed, 0)) - 1
     values: list[float] = []
     best = -1000.0
     step = max(1, int(_BID_STEP * worth))
     for action in choices:
-        amount = action - BID_NOTHING
+        amount = int(action) - BID_NOTHING
         if amount > 0:
             gain = worth - amount - _cost_of_loans(state, seat, amount)
             chance = min(1.0, amount / worth)
@@ -468,7 +478,7 @@ def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[f
         else:
             values.append(0.0 if action == PASS else -_NEEDLESS)  # loans come by themselves
     for number in range(len(choices)):
-        amount = choices[number] - BID_NOTHING
+        amount = int(choices[number]) - BID_NOTHING
         if amount == state.bid + 1:
             values[number] = max(values[number], min(best, worth - amount) - 0.5)
         elif amount > 0 and values[number] < best and amount % step > 0:
@@ -476,7 +486,7 @@ def _auction_values(state: ManilaState, seat: int, choices: list[int]) -> list[f
     return values
 
 
-def _purchase_values(state: ManilaState, seat: int, choices: list[int]) -> list[float]:
+def _purchase_values(state: ManilaState, seat: int, choices: Numbers) -> list[float]:
     bargains = _bargains(state, seat)
     return [
         bargains[action - BUY]
@@ -533,13 +543,13 @@ class ManilaInsight(Insight):
             return [float(fortune) for fortune in fortunes(state)]
         prospects = prospects_of(state)
         expected = incomes(state, prospects, 0.0)
-        dearest = max(state.price)
+        dearest = greatest(state.price)
         for ware in range(ALL_WARES):
             price = final_price(state, ware, prospects.in_port[ware], dearest)
             for seat in range(state.players):
-                expected[seat] += price * state.holding(seat, ware)
+                expected[seat] += price * int(state.holding(seat, ware))
         return [
-            expected[seat] + state.cash[seat] - REDEMPTION * state.pledged[seat]
+            expected[seat] + int(state.cash[seat] - REDEMPTION * state.pledged[seat])
             for seat in range(state.players)
         ]
 
@@ -550,7 +560,7 @@ class ManilaInsight(Insight):
     def settled(self, state: State) -> bool:
         """Before an auction: a voyage is over, and everything is in purses and prices."""
         assert isinstance(state, ManilaState)
-        return state.agenda.kind == AUCTION and state.bid == 0 and sum(state.passed) == 0
+        return state.agenda.kind == AUCTION and state.bid == 0 and 1 not in state.passed
 
     def branches(self) -> bool:
         return False
@@ -570,17 +580,17 @@ class ManilaInsight(Insight):
         all of it once for each step that the dearest ware may have reached, for what is worth most depends on how long
         the game may last. Of a voyage under way, nothing is counted."""
         assert isinstance(state, ManilaState)
-        dearest = max(state.price)
+        dearest = greatest(state.price)
         first = opener(state)
         rows: list[list[float]] = []
         for seat in range(state.players):
             row = [0.0] * len(FEATURES)
             at = _FIRST_FEATURE[dearest]
-            row[at] = state.cash[seat] / 10.0
+            row[at] = int(state.cash[seat]) / 10.0
             row[at + 1] = float(state.pledged[seat])
             row[at + 2] = 1.0 if seat == first else 0.0
             for ware in range(ALL_WARES):
-                row[at + 3 + state.price[ware]] += state.holding(seat, ware)
+                row[at + 3 + int(state.price[ware])] += int(state.holding(seat, ware))
             rows.append(row)
         return rows
 
@@ -621,7 +631,7 @@ def _on_13(state: ManilaState, prospects: Prospects) -> Args | None:
     }
     return {
         "second": second if state.movements < 2 else None,
-        "second_any": round(at_least(prospects.at_sea_on_13)[0], 4) if state.movements < 2 else None,
+        "second_any": round(at_least(list(prospects.at_sea_on_13))[0], 4) if state.movements < 2 else None,
         "third": round(sum(prospects.thirteen), 4),
     }
 

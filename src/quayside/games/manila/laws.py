@@ -3,6 +3,7 @@ what is still to be done is the rest of a voyage. A PositionError says which law
 
 from __future__ import annotations
 
+from quayside.core.numbers import count
 from quayside.core.position import law
 from quayside.games.manila.board import (
     ACCOMPLICES,
@@ -91,7 +92,7 @@ def _check_accomplices(state: ManilaState) -> None:
     law(SPACES.issuperset(standing), "an accomplice stands beside the board: only jade has a fourth seat")
     for seat in range(state.players):
         law(
-            state.figures.count(seat) <= ACCOMPLICES[state.players],
+            count(state.figures, seat) <= ACCOMPLICES[state.players],
             f"seat {seat} has more than {ACCOMPLICES[state.players]} accomplices on the board",
         )
     for first, size in zip(AREA_FIRST, AREA_SIZE, strict=True):
@@ -147,7 +148,7 @@ def _check_agenda(state: ManilaState) -> None:
         return
     kinds = [frame.kind for frame in agenda]
     law(state.game.rules.numbers[kinds[-1]] >= 0, "at the end of the agenda stands a decision")
-    loaded = PUNTS - state.place.count(ASHORE) + 1
+    loaded = PUNTS - count(state.place, ASHORE) + 1
     if kinds[-1] == AUCTION:
         law(len(agenda) == 1, "a voyage begins when the auction is over")
         law(state.bidder >= 0 and not state.passed[state.bidder], "somebody is to bid who has not passed")

@@ -31,7 +31,7 @@ _SWITCHES: Final = ["pirate_eviction", "large_pilot_may_move_one"]
 
 
 class ManilaObserver(Observer):
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, ManilaState)
         sheet.look_from(seat, state.players)
         _decision(state, sheet)
@@ -140,7 +140,7 @@ def _punts(state: ManilaState, sheet: Sheet) -> None:
     sheet.one_of_each(state.shipyard, PUNTS, ALL_WARES)
 
 
-def _place(state: ManilaState, ware: int) -> int:
+def _place(state: ManilaState, ware: i64) -> i64:
     at = state.place[ware]
     if at == ASHORE:
         return 0

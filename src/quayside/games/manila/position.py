@@ -58,7 +58,8 @@ class ManilaForm(Form):
         assert isinstance(state, ManilaState)
         for other in range(state.players):
             if other != seat:
-                state.dealt[other * ALL_WARES : (other + 1) * ALL_WARES] = [UNKNOWN] * ALL_WARES
+                for ware in range(ALL_WARES):
+                    state.dealt[other * ALL_WARES + ware] = UNKNOWN
 
     def draw(self, state: State, rng: Rng) -> None:
         """What the supply and all open shares leave over was dealt to those whose shares are not known."""
@@ -71,7 +72,8 @@ class ManilaForm(Form):
         if not unknown:
             return
         for seat in unknown:
-            state.dealt[seat * ALL_WARES : (seat + 1) * ALL_WARES] = [0] * ALL_WARES
+            for ware in range(ALL_WARES):
+                state.dealt[seat * ALL_WARES + ware] = 0
         pool: list[int] = []
         for ware in range(ALL_WARES):
             held = sum(state.dealt[ware::ALL_WARES]) + sum(state.bought[ware::ALL_WARES]) + state.supply[ware]

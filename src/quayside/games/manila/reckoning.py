@@ -179,7 +179,7 @@ def _best_boarding(world: ManilaState) -> int:
     most = 0.0
     for ware in range(ALL_WARES):
         if world.place[ware] == PIRATES_LAIR and free_space(world, ware) >= 0:
-            share = PROFIT[ware] / (1 + len(passengers(world, ware)))
+            share = int(PROFIT[ware]) / (1 + len(passengers(world, ware)))
             if share > most:
                 best = BOARD + ware
                 most = share

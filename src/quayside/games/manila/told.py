@@ -5,8 +5,11 @@ When nobody listens, they do nothing. Where others may not know all, what they a
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.events import Args, Event
 from quayside.core.game import ranks
+from quayside.core.vecs import Numbers
 from quayside.games.manila.board import AREAS, BERTHS, PRICES, SHARES_DEALT, WARES
 from quayside.games.manila.rules.fortune import dealt_shares, fortunes
 from quayside.games.manila.state import ManilaState
@@ -22,7 +25,7 @@ def start_game(state: ManilaState) -> None:
         )
 
 
-def deal(state: ManilaState, seat: int, hand: list[int]) -> None:
+def deal(state: ManilaState, seat: i64, hand: list[int]) -> None:
     """Only the seat itself learns which shares they are."""
     if state.listener is not None:
         names = [WARES[ware] for ware in hand]
@@ -37,17 +40,17 @@ def voyage(state: ManilaState) -> None:
         state.tell("voyage", "manila.voyage.course", {"number": state.voyage, "opener": state.bidder})
 
 
-def passed(state: ManilaState, seat: int) -> None:
+def passed(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("pass", "manila.auction.pass", {"seat": seat, "forced": state.forced})
 
 
-def bid(state: ManilaState, seat: int, amount: int) -> None:
+def bid(state: ManilaState, seat: i64, amount: i64) -> None:
     if state.listener is not None:
         state.tell("bid", "manila.auction.bid", {"seat": seat, "amount": amount})
 
 
-def harbour_master(state: ManilaState, seat: int, amount: int, rule: str) -> None:
+def harbour_master(state: ManilaState, seat: i64, amount: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("harbour_master", rule, {"seat": seat, "bid": amount})
 
@@ -56,22 +59,22 @@ def harbour_master(state: ManilaState, seat: int, amount: int, rule: str) -> Non
 # The harbour master's duties
 
 
-def no_purchase(state: ManilaState, seat: int) -> None:
+def no_purchase(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("no_purchase", "manila.purchase.right", {"seat": seat, "forced": state.forced})
 
 
-def buys(state: ManilaState, seat: int, ware: int, price: int) -> None:
+def buys(state: ManilaState, seat: i64, ware: i64, price: i64) -> None:
     if state.listener is not None:
         state.tell("buy", "manila.purchase.right", {"seat": seat, "ware": WARES[ware], "price": price})
 
 
-def loads(state: ManilaState, seat: int, ware: int) -> None:
+def loads(state: ManilaState, seat: i64, ware: i64) -> None:
     if state.listener is not None:
         state.tell("load", "manila.loading.wares", {"seat": seat, "ware": WARES[ware]})
 
 
-def starts(state: ManilaState, seat: int, ware: int, space: int) -> None:
+def starts(state: ManilaState, seat: i64, ware: i64, space: i64) -> None:
     if state.listener is not None:
         state.tell("start", "manila.loading.starts", {"seat": seat, "ware": WARES[ware], "space": space})
 
@@ -85,17 +88,17 @@ def placement_round(state: ManilaState) -> None:
         state.tell("placement_round", "manila.placement.order", {"number": state.round})
 
 
-def no_space(state: ManilaState, seat: int) -> None:
+def no_space(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("no_space", "manila.placement.no_space", {"seat": seat})
 
 
-def declines(state: ManilaState, seat: int) -> None:
+def declines(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("decline", "manila.placement.decline", {"seat": seat})
 
 
-def places(state: ManilaState, seat: int, area: int, cost: int, blind: bool, rule: str) -> None:
+def places(state: ManilaState, seat: i64, area: i64, cost: i64, blind: bool, rule: str) -> None:
     if state.listener is not None:
         state.tell("place", rule, {"seat": seat, "space": AREAS[area], "cost": cost, "blind": blind})
 
@@ -112,53 +115,53 @@ def rolls(state: ManilaState, wares: list[int], dice: list[int]) -> None:
         state.listener(Event("roll", "manila.movement.dice", facts, None, None, outcome))
 
 
-def moves(state: ManilaState, ware: int, origin: int, target: int, rule: str) -> None:
+def moves(state: ManilaState, ware: i64, origin: i64, target: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("move", rule, {"ware": WARES[ware], "origin": origin, "target": target})
 
 
-def arrives(state: ManilaState, ware: int, rule: str) -> None:
+def arrives(state: ManilaState, ware: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("arrive", rule, {"ware": WARES[ware], "berth": BERTHS[len(state.port) - 1]})
 
 
-def is_wrecked(state: ManilaState, ware: int, rule: str) -> None:
+def is_wrecked(state: ManilaState, ware: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("wreck", rule, {"ware": WARES[ware], "berth": BERTHS[len(state.shipyard) - 1]})
 
 
-def stays(state: ManilaState, seat: int) -> None:
+def stays(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("stay", "manila.pirates.boarding", {"seat": seat})
 
 
-def boards(state: ManilaState, seat: int, ware: int) -> None:
+def boards(state: ManilaState, seat: i64, ware: i64) -> None:
     if state.listener is not None:
         state.tell("board", "manila.pirates.boarding", {"seat": seat, "ware": WARES[ware]})
 
 
-def evicts(state: ManilaState, seat: int, ware: int, victim: int) -> None:
+def evicts(state: ManilaState, seat: i64, ware: i64, victim: i64) -> None:
     if state.listener is not None:
         state.tell("evict", "manila.pirates.eviction", {"seat": seat, "ware": WARES[ware], "victim": victim})
 
 
-def captain(state: ManilaState, seat: int) -> None:
+def captain(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("captain", "manila.pirates.captain", {"seat": seat})
 
 
-def plunder(state: ManilaState, ware: int, pirates: list[int]) -> None:
+def plunder(state: ManilaState, ware: i64, pirates: Numbers) -> None:
     if state.listener is not None:
-        state.tell("plunder", "manila.pirates.plunder", {"ware": WARES[ware], "seats": pirates})
+        state.tell("plunder", "manila.pirates.plunder", {"ware": WARES[ware], "seats": list(pirates)})
 
 
-def sends(state: ManilaState, seat: int, ware: int, to_port: bool) -> None:
+def sends(state: ManilaState, seat: i64, ware: i64, to_port: bool) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "ware": WARES[ware], "to": "port" if to_port else "shipyard"}
         state.tell("send", "manila.pirates.destination", facts)
 
 
-def pilot(state: ManilaState, seat: int, large: bool, wares: list[int], steps: list[int], rule: str) -> None:
+def pilot(state: ManilaState, seat: i64, large: bool, wares: list[int], steps: list[int], rule: str) -> None:
     if state.listener is not None:
         facts: Args = {"seat": seat, "pilot": "large" if large else "small"}
         if wares:
@@ -170,17 +173,17 @@ def pilot(state: ManilaState, seat: int, large: bool, wares: list[int], steps: l
 # Settlement and the end
 
 
-def own_claim(state: ManilaState, seat: int, amount: int) -> None:
+def own_claim(state: ManilaState, seat: i64, amount: i64) -> None:
     if state.listener is not None:
         state.tell("own_claim", "manila.insurance.own_claim", {"seat": seat, "amount": amount})
 
 
-def insurance_short(state: ManilaState, seat: int, amount: int) -> None:
+def insurance_short(state: ManilaState, seat: i64, amount: i64) -> None:
     if state.listener is not None:
         state.tell("insurance_short", "manila.insurance.short", {"seat": seat, "amount": amount})
 
 
-def price_rises(state: ManilaState, ware: int) -> None:
+def price_rises(state: ManilaState, ware: i64) -> None:
     if state.listener is not None:
         step = state.price[ware]
         facts: Args = {"ware": WARES[ware], "origin": PRICES[step - 1], "target": PRICES[step]}
@@ -204,7 +207,7 @@ def end_game(state: ManilaState) -> None:
 # Money
 
 
-def pays(state: ManilaState, payer: int, payee: int, amount: int, reason: str, rule: str, area: int) -> None:
+def pays(state: ManilaState, payer: i64, payee: i64, amount: i64, reason: str, rule: str, area: i64) -> None:
     """An area below 0 is none: the money was not earned on the board."""
     if state.listener is not None:
         facts: Args = {"payer": payer, "payee": payee, "amount": amount, "reason": reason}
@@ -213,11 +216,11 @@ def pays(state: ManilaState, payer: int, payee: int, amount: int, reason: str, r
         state.tell("pay", rule, facts)
 
 
-def pledges(state: ManilaState, seat: int, rule: str) -> None:
+def pledges(state: ManilaState, seat: i64, rule: str) -> None:
     if state.listener is not None:
         state.tell("pledge", rule, {"seat": seat, "forced": rule == "manila.loans.forced"})
 
 
-def redeems(state: ManilaState, seat: int) -> None:
+def redeems(state: ManilaState, seat: i64) -> None:
     if state.listener is not None:
         state.tell("redeem", "manila.loans.redeem", {"seat": seat})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.core.events import Args
+from typing import Literal, cast
+
+from quayside.core.numbers import count
 from quayside.core.state import ALL
 from quayside.games.manila.board import (
     ACCOMPLICES,
@@ -19,6 +21,7 @@ from quayside.games.manila.board import (
     NO_START,
     PRICES,
     WARES,
+    Ware,
 )
 from quayside.games.manila.rules.agenda import AUCTION
 from quayside.games.manila.rules.auction import bid_limit
@@ -28,23 +31,31 @@ from quayside.games.manila.rules.pirates import pirates
 from quayside.games.manila.rules.placement import free_space
 from quayside.games.manila.rules.punts import passengers
 from quayside.games.manila.state import ManilaState
+from quayside.games.manila.view_types import (
+    Auction,
+    Decision,
+    OnMarket,
+    Options,
+    Punt,
+    Seat,
+    Single,
+    View,
+)
 
 
-def views(state: ManilaState, seats: list[int | None]) -> list[Args]:
+def views(state: ManilaState, seats: list[int | None]) -> list[View]:
     public = [_seat(state, seat) for seat in range(state.players)]
     common = _common(state, public)
     return [_seen(state, viewer, public, common) for viewer in seats]
 
 
-def _seen(state: ManilaState, viewer: int | None, public: list[Args], common: Args) -> Args:
+def _seen(state: ManilaState, viewer: int | None, public: list[Seat], common: View) -> View:
     """What everybody sees, and what only the viewer does."""
-    seen = common.copy()
-    seen["seat"] = None if viewer == ALL else viewer
-    seen["seats"] = [
-        {**public[seat], **_secret(state, seat)} if _open(state, seat, viewer) else public[seat]
+    seats = [
+        _with_secrets(state, seat, public[seat]) if _open(state, seat, viewer) else public[seat]
         for seat in range(state.players)
     ]
-    return seen
+    return {**common, "seat": None if viewer == ALL else viewer, "seats": seats}
 
 
 def _open(state: ManilaState, seat: int, viewer: int | None) -> bool:
@@ -52,15 +63,15 @@ def _open(state: ManilaState, seat: int, viewer: int | None) -> bool:
     return viewer in (seat, ALL) or state.to_play < 0
 
 
-def _common(state: ManilaState, seats: list[Args]) -> Args:
+def _common(state: ManilaState, seats: list[Seat]) -> View:
     return {
         "game": "manila",
         "players": state.players,
-        "options": dict(state.setup.options),
+        "options": cast(Options, dict(state.setup.options)),
         "seat": None,
         "ply": state.ply,
         "to_play": state.to_play,
-        "decision": state.game.rules.asked(state),
+        "decision": cast(Decision, state.game.rules.asked(state)),
         "voyage": state.voyage,
         "round": state.round,
         "movements": state.movements,
@@ -74,7 +85,7 @@ def _common(state: ManilaState, seats: list[Args]) -> Args:
         "port": [WARES[ware] for ware in state.port],
         "shipyard": [WARES[ware] for ware in state.shipyard],
         "spaces": {
-            AREAS[area]: _owner(state, AREA_FIRST[area])
+            cast(Single, AREAS[area]): _owner(state, AREA_FIRST[area])
             for area in range(AREA_PORT, ALL_AREAS)
             if AREA_SIZE[area] == 1
         },
@@ -82,11 +93,11 @@ def _common(state: ManilaState, seats: list[Args]) -> Args:
             AREAS[area]: COST[space] for area in range(ALL_AREAS) if (space := free_space(state, area)) >= 0
         },
         "last_voyage": _last_voyage(state),
-        "pirates": pirates(state),
+        "pirates": list(pirates(state)),
     }
 
 
-def _last_voyage(state: ManilaState) -> str | None:
+def _last_voyage(state: ManilaState) -> Ware | None:
     """The ware that ends the game when this voyage is settled, as soon as that is certain: it is in port, one step before
     the last."""
     for ware in range(ALL_WARES):
@@ -95,22 +106,22 @@ def _last_voyage(state: ManilaState) -> str | None:
     return None
 
 
-def _seat(state: ManilaState, seat: int) -> Args:
+def _seat(state: ManilaState, seat: int) -> Seat:
     return {
         "cash": state.cash[seat],
         "shares": state.shares(seat),
         "bought": {WARES[ware]: state.bought[seat * ALL_WARES + ware] for ware in range(ALL_WARES)},
         "pledged": state.pledged[seat],
-        "accomplices": ACCOMPLICES[state.players] - state.figures.count(seat),
+        "accomplices": ACCOMPLICES[state.players] - count(state.figures, seat),
         "declined": bool(state.declined[seat]),
     }
 
 
-def _secret(state: ManilaState, seat: int) -> Args:
-    return {"dealt": dealt_shares(state, seat), "fortune": fortunes(state)[seat]}
+def _with_secrets(state: ManilaState, seat: int, public: Seat) -> Seat:
+    return {**public, "dealt": dealt_shares(state, seat), "fortune": fortunes(state)[seat]}
 
 
-def _auction(state: ManilaState) -> Args | None:
+def _auction(state: ManilaState) -> Auction | None:
     if state.agenda.kind != AUCTION:
         return None
     return {
@@ -122,7 +133,7 @@ def _auction(state: ManilaState) -> Args | None:
     }
 
 
-def _ware(state: ManilaState, ware: int) -> Args:
+def _ware(state: ManilaState, ware: int) -> OnMarket:
     return {
         "price": PRICES[state.price[ware]],
         "supply": state.supply[ware],
@@ -130,23 +141,22 @@ def _ware(state: ManilaState, ware: int) -> Args:
     }
 
 
-def _punt(state: ManilaState, ware: int) -> Args:
+def _punt(state: ManilaState, ware: int) -> Punt:
     at = state.place[ware]
-    where = (
-        "port"
-        if at == IN_PORT
-        else "shipyard"
-        if ware in state.shipyard
-        else "quay"
-        if at == NO_START
-        else "sea"
-    )
     return {
-        "where": where,
+        "where": _where(state, ware),
         "space": at if at >= 0 else None,
-        "aboard": passengers(state, ware),
+        "aboard": list(passengers(state, ware)),
         "plundered": bool(state.plundered[ware]),
     }
+
+
+def _where(state: ManilaState, ware: int) -> Literal["quay", "sea", "port", "shipyard"]:
+    if state.place[ware] == IN_PORT:
+        return "port"
+    if ware in state.shipyard:
+        return "shipyard"
+    return "quay" if state.place[ware] == NO_START else "sea"
 
 
 def _owner(state: ManilaState, space: int) -> int | None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from quayside.games.puerto_rico.actions import role_of
 from quayside.games.puerto_rico.board import (
-    ALL_BUILDINGS,
     ALL_GOODS,
-    ALL_PLACES,
+    BUCCANEER,
     BUILDER,
     BUILDINGS,
     CAPTAIN,
@@ -24,8 +24,10 @@ from quayside.games.puerto_rico.board import (
     HARBOR,
     INDIGO,
     INDIGO_PLANT,
+    LARGE_COLUMN,
     LARGE_WAREHOUSE,
     LARGE_WAREHOUSE_KINDS,
+    LIBRARY,
     MAYOR,
     ROLES,
     SETTLER,
@@ -45,6 +47,7 @@ from quayside.games.puerto_rico.board import (
     RoleCard,
 )
 from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, mayor, trader
+from quayside.games.puerto_rico.rules.phase import privilege as privilege_of
 from quayside.games.puerto_rico.state import PuertoRicoState
 from quayside.games.puerto_rico.view_types import (
     Chain,
@@ -78,7 +81,7 @@ def facts(state: PuertoRicoState) -> Foresight:
 # The chain of each good: plantation, its colonist, building, its colonist
 
 
-def _mills(good: int) -> list[int]:
+def mills(good: int) -> list[int]:
     """The buildings that process a good; corn needs none."""
     if good == INDIGO:
         return [SMALL_INDIGO_PLANT, INDIGO_PLANT]
@@ -112,17 +115,17 @@ def chains(state: PuertoRicoState, seat: int) -> dict[Good, Chain]:
     """By good that he has a plantation or a building for: tiles and circles, the colonists on them, the barrels that he
     would make if he were the first to produce, and the missing link."""
     found: dict[Good, Chain] = {}
-    at = seat * ALL_PLACES
+    at = seat * state.places
     circles = state.circles
-    colonists = state.colonists
+    people = state.people
     for good in range(ALL_GOODS):
         tiles = circles[at + good]
-        farmers = colonists[at + good]
+        farmers = people[at + good]
         room = 0
         workers = 0
-        for mill in _mills(good):
+        for mill in mills(good):
             room += circles[at + CITY + mill]
-            workers += colonists[at + CITY + mill]
+            workers += people[at + CITY + mill]
         if tiles == 0 and room == 0:
             continue
         made, missing = link(good, tiles, farmers, room, workers)
@@ -142,11 +145,11 @@ def yields(state: PuertoRicoState, seat: int) -> dict[Good, list[list[list[int |
     """For whoever places colonists, by good: what any number of them would make and miss, by those on plantations and then
     by those in buildings. The page looks up what a draft comes to."""
     found: dict[Good, list[list[list[int | Missing]]]] = {}
-    at = seat * ALL_PLACES
+    at = seat * state.places
     for good in range(ALL_GOODS):
         tiles = state.circles[at + good]
         room = 0
-        for mill in _mills(good):
+        for mill in mills(good):
             room += state.circles[at + CITY + mill]
         if tiles or room:
             found[GOODS[good]] = [
@@ -164,22 +167,32 @@ def discounts(state: PuertoRicoState, seat: int) -> dict[Building, Discount]:
     """What quarries and the builder's privilege take off the printed price, for each building on the market that a seat
     has not yet; those that cost it as much as is printed are left out."""
     found: dict[Building, Discount] = {}
-    is_builder = state.role == BUILDER and seat == state.picker
-    if not is_builder and state.occupied_quarries(seat) == 0:
+    less = _builder_privilege(state, seat)
+    if less == 0 and state.occupied_quarries(seat) == 0 and not state.expanded:
         return found
-    for building in range(ALL_BUILDINGS):
+    for building in range(int(state.kinds)):
         if state.market[building] == 0 or state.owns(seat, building):
             continue
-        _, quarries, privilege = builder.parts(state, seat, building, is_builder)
-        if quarries + privilege > 0:
+        _, quarries, privilege, others = builder.parts(state, seat, building, less)
+        if quarries + privilege + others > 0:
             found[BUILDINGS[building]] = {"quarries": quarries, "builder": privilege}
+        if others > 0:
+            found[BUILDINGS[building]]["others"] = others
     return found
 
 
+def _builder_privilege(state: PuertoRicoState, seat: int) -> int:
+    return privilege_of(state, seat) if state.role == BUILDER else 0
+
+
 def savings(state: PuertoRicoState, seat: int) -> list[int]:
-    """By column, the most that quarries and the builder's privilege take off there."""
-    privilege = int(state.role == BUILDER and seat == state.picker)
-    return [min(state.occupied_quarries(seat), column) + privilege for column in range(1, COLUMN[-1] + 1)]
+    """By column, the most that quarries, the builder's privilege and the rest take off there."""
+    found: list[int] = []
+    for column in range(1, LARGE_COLUMN + 1):
+        others = builder.other_discounts(state, seat, COLUMN.index(column))
+        quarries = min(state.occupied_quarries(seat), column)
+        found.append(quarries + _builder_privilege(state, seat) + others)
+    return found
 
 
 def sales(state: PuertoRicoState, seat: int) -> dict[Good, SaleParts]:
@@ -187,7 +200,7 @@ def sales(state: PuertoRicoState, seat: int) -> dict[Good, SaleParts]:
     found: dict[Good, SaleParts] = {}
     for good in range(ALL_GOODS):
         if state.stock(seat, good) > 0:
-            price, privilege, markets = trader.parts(state, seat, good, seat == state.picker)
+            price, privilege, markets = trader.parts(state, seat, good, privilege_of(state, seat))
             found[GOODS[good]] = {"price": price, "trader": privilege, "markets": markets}
     return found
 
@@ -200,12 +213,12 @@ def forecasts(state: PuertoRicoState) -> dict[RoleCard, Forecast]:
     """Of each card that may be picked: what it would bring each seat, and why it would bring the one who picks nothing,
     if so. Doubloons on a card are reason enough to pick it."""
     found: dict[RoleCard, Forecast] = {}
-    for card in range(len(state.taken)):
-        if state.taken[card] < 0:
-            forecast = _forecast(state, state.to_play, card)
-            if state.card_doubloons[card] > 0:
-                forecast["empty"] = ""
-            found[ROLES[card]] = forecast
+    for action in state.choices:
+        card = role_of(action)
+        forecast = _forecast(state, state.to_play, card)
+        if state.card_doubloons[card] > 0:
+            forecast["empty"] = ""
+        found[ROLES[card]] = forecast
     return found
 
 
@@ -222,7 +235,16 @@ def _forecast(state: PuertoRicoState, picker: int, card: int) -> Forecast:
         return _sales(state, picker)
     if card == CAPTAIN:
         return _loads(state, picker)
-    return {"seats": [int(seat == picker) for seat in range(state.players)], "empty": ""}
+    if card == BUCCANEER:
+        return {"seats": [0] * state.players, "empty": ""}
+    doubloons = prospect(state, picker)
+    return {"seats": [doubloons if seat == picker else 0 for seat in range(state.players)], "empty": ""}
+
+
+def prospect(state: PuertoRicoState, picker: int) -> int:
+    """How much the privilege of a role would be to whoever picked it now; two players may double it once a round."""
+    doubled = state.works_in(picker, LIBRARY) and not state.library_used >> picker & 1
+    return 2 if doubled else 1
 
 
 def _tiles(state: PuertoRicoState, picker: int) -> Forecast:
@@ -238,8 +260,7 @@ def _colonists(state: PuertoRicoState, picker: int) -> Forecast:
     seats = [0] * state.players
     for step in range(state.players):
         seats[(picker + step) % state.players] = mayor.share(state, step)
-    if state.colonist_supply > 0:
-        seats[picker] += 1
+    seats[picker] += min(prospect(state, picker), state.colonist_supply)
     empty = "" if seats[picker] > 0 else "no_colonist"
     if mayor.free_circles(state, picker) == 0:
         empty = "no_spot"
@@ -252,15 +273,16 @@ def _buildings(state: PuertoRicoState, picker: int) -> Forecast:
     least = -1
     for seat in range(state.players):
         count = 0
-        for building in range(ALL_BUILDINGS):
+        for building in range(int(state.kinds)):
             if (
                 state.market[building] == 0
                 or state.owns(seat, building)
                 or SPACES[building] > state.free_city[seat]
             ):
                 continue
-            cost, quarries, privilege = builder.parts(state, seat, building, seat == picker)
-            price = cost - quarries - privilege
+            less = prospect(state, seat) if seat == picker else 0
+            cost, quarries, privilege, others = builder.parts(state, seat, building, less)
+            price = cost - quarries - privilege - others
             count += price <= state.doubloons[seat]
             if seat == picker and (least < 0 or price < least):
                 least = price
@@ -273,7 +295,7 @@ def _buildings(state: PuertoRicoState, picker: int) -> Forecast:
 
 def _crops(state: PuertoRicoState, picker: int) -> Forecast:
     """Barrels by seat: those who come later find less in the supply. Whoever makes something may have one more of it."""
-    supply = state.supply.copy()
+    supply = state.supply[:]
     seats: list[dict[Good, int]] = [{} for _ in range(state.players)]
     for step in range(state.players):
         seat = (picker + step) % state.players
@@ -298,7 +320,8 @@ def _sales(state: PuertoRicoState, picker: int) -> Forecast:
                 continue
             if not trader.is_bought(state, seat, good):
                 continue
-            price, privilege, markets = trader.parts(state, seat, good, seat == picker)
+            extra = prospect(state, seat) if seat == picker else 0
+            price, privilege, markets = trader.parts(state, seat, good, extra)
             if price + privilege + markets > most:
                 most = price + privilege + markets
                 if seat == picker:
@@ -327,7 +350,7 @@ def _loads(state: PuertoRicoState, picker: int) -> Forecast:
             if captain.may_use_wharf(state, seat):
                 most = max(most, state.stock(seat, good))
         if most > 0:
-            most += int(state.occupied(seat, HARBOR)) + int(seat == picker)
+            most += int(state.occupied(seat, HARBOR)) + (prospect(state, seat) if seat == picker else 0)
         seats.append(most)
     empty = ""
     if seats[picker] == 0:
@@ -363,9 +386,11 @@ def all_fit(state: PuertoRicoState, seat: int) -> bool:
         if state.stock(seat, good) > 0 and not state.is_kept(good):
             kinds += 1
             most = max(most, state.stock(seat, good))
+    if state.spare > 0:  # with a storehouse
+        return kinds <= state.slots
     return kinds <= state.slots or (kinds == state.slots + 1 and most == 1)
 
 
 def all_placed(state: PuertoRicoState, seat: int) -> bool:
     """Whether whoever places fills every circle, whatever he begins with."""
-    return state.hand >= mayor.free_circles(state, seat)
+    return state.hand_nobles == 0 and state.hand >= mayor.free_circles(state, seat)

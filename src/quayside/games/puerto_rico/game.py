@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from quayside.core.errors import OptionError
+from mypy_extensions import i64
+
+from quayside.core.errors import OptionError, WhyNot
 from quayside.core.events import Args
 from quayside.core.game import Game, Option
 from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.state import Setup
-from quayside.games.puerto_rico.actions import ACTIONS
+from quayside.games.puerto_rico.actions import ACTIONS, ALL_ACTIONS, BASE_ACTIONS
 from quayside.games.puerto_rico.board import LARGE_POOL
 from quayside.games.puerto_rico.insight import PuertoRicoInsight
 from quayside.games.puerto_rico.rules import scoring
 from quayside.games.puerto_rico.rules.course import STEPS
 from quayside.games.puerto_rico.rules.setup import set_up
-from quayside.games.puerto_rico.state import PuertoRicoState
+from quayside.games.puerto_rico.state import PuertoRicoState, is_expanded
+from quayside.games.puerto_rico.values import PuertoRicoValues
 from quayside.games.puerto_rico.view import views
 
 OPTIONS: Final = {
     "swap_factory_university": Option(False, [False, True]),
     "corn_starters_pay": Option(False, [False, True]),
     "vp_pool": Option(None, [None, LARGE_POOL]),
+    "new_buildings": Option("off", ["off", "draft", "random"], later=True),
+    "nobles": Option("off", ["off", "added", "drafted"], later=True),
+    "buccaneer": Option(False, [False, True], later=True),
+    "festival": Option(False, [False, True], later=True),
 }
 
 
@@ -36,33 +43,40 @@ class PuertoRicoRules(Rules[PuertoRicoState]):
     def set_up(self, state: PuertoRicoState) -> None:
         set_up(state)
 
+    def check_options(self, options: Args, players: int) -> None:
+        if options["vp_pool"] is not None and players != 5:
+            raise OptionError(f"a vp_pool of {LARGE_POOL} is for five players only, not for {players}")
+        if options["nobles"] == "drafted" and options["new_buildings"] == "off":
+            raise OptionError("nobles are drafted together with new_buildings, and these are off")
+
+    def action_count(self, options: Args) -> int:
+        return ALL_ACTIONS if is_expanded(options) else BASE_ACTIONS
+
     def scores(self, state: PuertoRicoState) -> list[int]:
         return scoring.scores(state)
 
     def ranking(self, state: PuertoRicoState) -> list[int]:
         return scoring.ranking(state)
 
+    def refusal(self, state: PuertoRicoState, action: i64) -> WhyNot:
+        if action >= BASE_ACTIONS and not state.expanded:
+            return WhyNot("puerto_rico.setup.expansions")
+        return super().refusal(state, action)
+
     def views(self, state: PuertoRicoState, seats: list[int | None]) -> list[Args]:
         return cast(list[Args], views(state, seats))
 
 
-class PuertoRico(Game):
-    def __init__(self) -> None:
-        # The order of the face-down plantations is no secret: it is drawn when they are turned up
-        super().__init__(
-            "puerto_rico",
-            1,
-            range(2, 6),
-            OPTIONS,
-            ACTIONS,
-            PuertoRicoInsight(),
-            PuertoRicoRules(),
-            open=True,
-        )
-
-    def check_table(self, players: int, options: Args) -> None:
-        if options["vp_pool"] is not None and players != self.players[-1]:
-            raise OptionError(f"a vp_pool of {LARGE_POOL} is for five players only, not for {players}")
-
-
-GAME: Final = PuertoRico()
+# The order of the face-down plantations is no secret: it is drawn when they are turned up
+GAME: Final = Game(
+    id="puerto_rico",
+    version=1,
+    players=range(2, 6),
+    options=OPTIONS,
+    actions=ACTIONS,
+    insight=PuertoRicoInsight(),
+    rules=PuertoRicoRules(),
+    values=PuertoRicoValues(),
+    seat_facts=("governor",),
+    open=True,
+)

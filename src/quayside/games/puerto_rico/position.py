@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
+from quayside.core.numbers import count
 from quayside.core.position import Agenda, Bags, Field, Form, Members, Numbers, Pile, Table, Value, law
 from quayside.core.state import State
+from quayside.core.vecs import vec
 from quayside.games.puerto_rico import laws
-from quayside.games.puerto_rico.actions import PUT
+from quayside.games.puerto_rico.actions import put
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
     ALL_GOODS,
-    ALL_PLACES,
     BARRELS,
     BUILDINGS,
-    CHIPS,
     CIRCLES,
     CITY,
     CITY_SPACES,
     ENDINGS,
     GOODS,
     ISLAND_SPACES,
-    LARGE_POOL,
+    NOBLES,
     PLACES,
     PLANTATION_TILES,
     QUARRIES,
@@ -36,11 +38,11 @@ from quayside.games.puerto_rico.board import (
 )
 from quayside.games.puerto_rico.rules.agenda import PLACEMENT
 from quayside.games.puerto_rico.rules.course import STEPS
-from quayside.games.puerto_rico.state import PuertoRicoState
+from quayside.games.puerto_rico.rules.festival import open_places
+from quayside.games.puerto_rico.state import PuertoRicoState, copies_of
 
 MOST_PLAYERS = 5
 SEATS = [str(seat) for seat in range(MOST_PLAYERS)]
-SEAT_PLACES = [f"{seat}.{place}" for seat in SEATS for place in PLACES]
 SEAT_BUILDINGS = [f"{seat}.{building}" for seat in SEATS for building in BUILDINGS]
 
 
@@ -52,13 +54,29 @@ class Islands(Bags):
         self.label = "islands"
 
     def write(self, state: State, found: Any, usual: Any) -> str:
-        tiles = [found[at + tile] for at in range(0, len(found), ALL_PLACES) for tile in range(CITY)]
+        places = len(found) // state.players
+        tiles = [found[at + tile] for at in range(0, len(found), places) for tile in range(CITY)]
         return super().write(state, tiles, usual)
 
     def read(self, state: State, text: str, usual: Any) -> Any:
         tiles = super().read(state, text, [0] * (state.players * CITY))
         rows = [tiles[at : at + CITY] for at in range(0, len(tiles), CITY)]
-        return [count for row in rows for count in [*row, *[0] * ALL_BUILDINGS]]
+        empty = [0] * (len(usual) // state.players - CITY)
+        return [count for row in rows for count in [*row, *empty]]
+
+
+class People(Table):
+    """Who stands where: all of them, whom texts call colonists as the base game does, and the nobles among them."""
+
+    def __init__(self, name: str, label: str) -> None:
+        super().__init__(name, _seat_places)
+        self.label = label
+
+
+def _seat_places(state: State) -> list[str]:
+    assert isinstance(state, PuertoRicoState)
+    places = PLACES[: int(state.places)]
+    return [f"{seat}.{place}" for seat in range(state.players) for place in places]
 
 
 def _ships(state: State) -> list[str]:
@@ -79,7 +97,7 @@ class PuertoRicoForm(Form):
         Bags("goods", GOODS),
         Islands(),
         Pile("built", Value(SEAT_BUILDINGS)),
-        Table("colonists", SEAT_PLACES),
+        People("people", "colonists"),
         Numbers("san_juan"),
         Table("row", GOODS),
         Table("discards", GOODS),
@@ -88,7 +106,7 @@ class PuertoRicoForm(Form):
         Table("cargo", _ships, Value(GOODS)),
         Table("barrels", _ships),
         Pile("trading_house", Value(GOODS)),
-        Field("fresh", Value(PLACES)),
+        Field("fresh", Value([*PLACES, "san_juan"])),
         Field("hand"),
         Members("produced", GOODS),
         Field("captain_due"),
@@ -96,48 +114,81 @@ class PuertoRicoForm(Form):
         Field("passes"),
         Field("slots"),
         Members("kept", GOODS),
-        Agenda([step.name for step in STEPS]),
+        Members("chosen", BUILDINGS),
+        Bags("forests", GOODS),
+        Field("doubled"),
+        Members("library_used", SEATS),
+        Bags("harvested", GOODS),
+        Members("supplied", GOODS),
+        Members("small_wharf_used", SEATS),
+        Field("spare"),
+        Table("set_aside", GOODS),
+        People("nobles", "nobles_at"),
+        Numbers("waiting_nobles"),
+        Field("hand_nobles"),
+        Field("noble_ship"),
+        Field("reward_card"),
+        Field("captured", Value(ROLES)),
+        Field("captor"),
+        Field("festival_tile", Value(GOODS)),
+        Members("festival_goods", GOODS),
+        Field("festival_building", Value(BUILDINGS)),
+        Numbers("festival_winners"),
+        Agenda([step.name for step in STEPS], joined={"forest": (8,), "payment": (64, 4)}),
     )
 
     def derive(self, state: State) -> None:
         assert isinstance(state, PuertoRicoState)
         two = state.players == 2
         seats = range(state.players)
-        state.free_city = [CITY_SPACES] * state.players
-        state.market = [laws.copies_of(building, state.players) for building in range(ALL_BUILDINGS)]
+        state.free_city = vec[i64]([CITY_SPACES] * state.players)
+        state.owned = vec[i64]([0] * state.players)
+        state.market = vec[i64](
+            [
+                copies_of(building, state.players) if state.is_in_game(building) else 0
+                for building in range(state.kinds)
+            ]
+        )
+        building = state.festival_building
+        if building >= 0:
+            law(state.is_in_game(building), "the festival wants a building that is not in this game")
+            state.festival_copy = int(state.market[building] > 1)
+            state.market[building] -= state.festival_copy
         for item in state.built:
             seat, building = divmod(item, ALL_BUILDINGS)
             law(seat < state.players, "somebody has built who is not at the table")
-            state.circles[seat * ALL_PLACES + CITY + building] += CIRCLES[building]
+            law(building < state.kinds, "something is built that is not in this game")
+            law(not state.owns(seat, building), f"nobody owns the {BUILDINGS[building]} twice")
+            state.owned[seat] |= 1 << building
+            state.circles[seat * state.places + CITY + building] = CIRCLES[building]
             state.free_city[seat] -= SPACES[building]
             state.market[building] -= 1
         islands = [[state.tiles(seat, tile) for tile in range(CITY)] for seat in seats]
-        state.free_island = [ISLAND_SPACES - sum(tiles) for tiles in islands]
+        forests = [state.all_forests(seat) for seat in seats]
+        state.free_island = vec[i64]([ISLAND_SPACES - sum(islands[seat]) - forests[seat] for seat in seats])
         state.quarries = (
             QUARRIES - (REMOVED_QUARRIES if two else 0) - sum([tiles[QUARRY] for tiles in islands])
         )
         for good in range(ALL_GOODS):
+            marked_tiles, marked_barrels = laws.on_the_card(state, good)
             tiles = PLANTATION_TILES[good] - (REMOVED_TILES if two else 0)
-            state.face_down[good] = (
-                tiles - state.row[good] - state.discards[good] - sum([each[good] for each in islands])
-            )
+            laid = sum([each[good] for each in islands]) + sum(state.forests[good::ALL_GOODS])
+            away = state.row[good] + state.discards[good] + marked_tiles + laws.in_question(state, good)
+            state.face_down[good] = tiles - laid - away
             afloat = [
                 barrels for cargo, barrels in zip(state.cargo, state.barrels, strict=True) if cargo == good
             ]
             barrels = BARRELS[good] - (REMOVED_BARRELS if two else 0)
-            held = sum(state.goods[good::ALL_GOODS]) + sum(afloat) + state.trading_house.count(good)
-            state.supply[good] = barrels - held
-        pool = CHIPS[state.players] if state.setup.options["vp_pool"] is None else LARGE_POOL
-        state.chips = pool - sum(state.points)
+            held = sum(state.goods[good::ALL_GOODS]) + sum(afloat) + count(state.trading_house, good)
+            state.supply[good] = barrels - held - marked_barrels
+        state.chips = laws.pool_of(state) - sum(state.points)
+        if state.has_nobles:
+            with_seats = sum(state.nobles) + sum(state.waiting_nobles) + state.hand_nobles
+            state.noble_supply = NOBLES - state.noble_ship - with_seats
         if state.agenda.kind == PLACEMENT:
-            at = int(state.agenda.seat) * ALL_PLACES
-            law(at < len(state.circles), "the agenda names a seat that is not there")
-            free = [
-                place
-                for place in range(ALL_PLACES)
-                if state.circles[at + place] > state.colonists[at + place]
-            ]
-            state.puts = [PUT + place for place in free]
+            seat = int(state.agenda.seat)
+            law(seat < state.players, "the agenda names a seat that is not there")
+            state.puts = vec[i64]([put(place) for place in open_places(state, seat)])
 
     def check(self, state: State) -> None:
         assert isinstance(state, PuertoRicoState)

@@ -1,7 +1,7 @@
 """Puerto Rico drawn for a terminal: what a seat may see becomes blocks of text (see core/terminal.py).
 
-Goods and tiles are letters on their colour, C I S T K, and Q for the quarry; the supplies tell which is which. A dot is a
-colonist, a ring an empty circle.
+Goods and tiles are letters on their colour, C I S T K, Q for the quarry and F for a forest; the supplies tell which is
+which. A dot is a colonist, a diamond a noble, a ring an empty circle.
 """
 
 from __future__ import annotations
@@ -15,14 +15,16 @@ from quayside.games.puerto_rico.board import (
     CIRCLES,
     COLUMN,
     ENDINGS,
-    FIRST_LARGE,
     GOODS,
+    LARGE_BUILDINGS,
+    LYING,
     PRICE,
+    PRINTED,
     TILES,
     TRADING_HOUSE_SPACES,
 )
 
-_LETTERS: Final[dict[str, str]] = dict(zip(TILES, "CISTKQ", strict=True))
+_LETTERS: Final[dict[str, str]] = dict(zip(LYING, "CISTKQF", strict=True))
 _GROUND: Final = {
     "corn": "bold #1f2a33 on #e8c547",
     "indigo": "bold #ffffff on #4561b0",
@@ -30,6 +32,7 @@ _GROUND: Final = {
     "tobacco": "bold #1f2a33 on #b98a58",
     "coffee": "bold #ffffff on #6b4a36",
     "quarry": "bold #1f2a33 on #9aa3a8",
+    "forest": "bold #ffffff on #3f7a4f",
 }
 _INK: Final = {
     "corn": "#e8c547",
@@ -38,14 +41,16 @@ _INK: Final = {
     "tobacco": "#c89a68",
     "coffee": "#b08a70",
     "quarry": "#9aa3a8",
+    "forest": "#7fbf8f",
 }
 
 EMPTY: Final = "[muted]·[/]"
 COLONIST: Final = "•"
+NOBLE: Final = "[cost]◆[/]"
 RING: Final = "[muted]◦[/]"
 HOUSE: Final = "⌂"
 CITY_WIDTH: Final = 60  # cells for the buildings of a city in a line
-LARGE: Final = BUILDINGS[FIRST_LARGE:]
+LARGE: Final = [BUILDINGS[building] for building in LARGE_BUILDINGS]
 
 
 def draw(view: View, voice: Voice) -> Drawing:
@@ -56,9 +61,12 @@ def draw(view: View, voice: Voice) -> Drawing:
         [players(view, voice)],
         [cities(view, voice)],
     ]
+    if "festival" in view or "captured" in view:
+        drawing.insert(1, [festival(view, voice), buccaneer(view, voice)])
     if view["seat"] is not None:
         drawing.append([island(view, voice), city(view, voice)])
-    return [[block for block in row if len(block.rows) > 1] for row in drawing if len(row[0].rows) > 1]
+    full = [[block for block in row if len(block.rows) > 1] for row in drawing]
+    return [row for row in full if row]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -109,7 +117,7 @@ def harbor(view: View, voice: Voice) -> Block:
     left = voice.say("terminal-face-down", count=view["face_down"])
     rows.append([voice.say("terminal-quarries"), f"{chip('quarry')} {view['quarries']}   [muted]{left}[/]"])
     colonists = voice.say("terminal-next-ship", count=view["next_ship"])
-    aboard = f"{view['colonist_ship']} {COLONIST}"
+    aboard = f"{view['colonist_ship']} {COLONIST}{NOBLE * view.get('noble_ship', 0)}"
     rows.append([voice.say("terminal-colonist-ship"), f"{aboard}   [muted]{colonists}[/]"])
     return Block(voice.say("terminal-harbor"), "<<", rows)
 
@@ -120,6 +128,8 @@ def supplies(view: View, voice: Voice) -> Block:
     for good, price in zip(GOODS, PRICE, strict=True):
         rows.append([_named(good, voice), f"[cost]{price}[/]", str(view["goods"][good])])
     rows.append([voice.say("terminal-colonists"), "", str(view["colonists"])])
+    if "nobles" in view:
+        rows.append([voice.say("terminal-nobles"), "", str(view["nobles"])])
     rows.append([voice.say("terminal-points-left"), "", str(view["points"]).replace("-", "−")])
     return Block(voice.say("terminal-supplies"), "<>>", rows)
 
@@ -130,7 +140,7 @@ def market(view: View, voice: Voice, columns: tuple[int, int]) -> Block:
     purse = view["decision"].get("money", -1)
     halves = []
     for column in columns:
-        names = [name for number, name in enumerate(BUILDINGS) if COLUMN[number] == column]
+        names = [name for name in view["market"] if COLUMN[BUILDINGS.index(name)] == column]
         halves.append([_offer(view, voice, name, prices.get(name), purse) for name in names])
     rows = [["", "", f"[muted]{voice.say('terminal-column', number=columns[1])}[/]", ""]]
     for number in range(max(map(len, halves))):
@@ -148,6 +158,35 @@ def _offer(view: View, voice: Voice, building: str, price: int | None, purse: in
     return [name, f"[{style}]{cost}[/][muted]×{facts['left']}[/]"]
 
 
+def festival(view: View, voice: Voice) -> Block:
+    """The objectives, and who has reached them."""
+    rows = [["", "", ""]]
+    if "festival" in view:
+        open_ones = view["festival"]
+        building = open_ones["building"]
+        marks = {
+            "plantation": chip(open_ones["tile"]) * 3 if open_ones["tile"] else "",
+            "production": "".join(map(chip, open_ones["goods"])),
+            "building": voice.label(f"building-{building}") if building else "",
+        }
+        for objective, mark in marks.items():
+            winner = open_ones["winners"][objective]
+            reached = "" if winner is None else voice.figure(winner)
+            rows.append([voice.say(f"terminal-festival-{objective}"), mark, reached])
+    return Block(voice.say("terminal-festival"), "<<<", rows)
+
+
+def buccaneer(view: View, voice: Voice) -> Block:
+    """Who holds the reward card, and the captured role."""
+    rows = [["", ""]]
+    if view.get("reward_card") is not None:
+        rows.append([voice.say("terminal-reward-card"), voice.figure(view["reward_card"])])
+    if view.get("captured"):
+        captured = view["captured"]
+        rows.append([voice.label(f"role-{captured['role']}"), voice.figure(captured["seat"])])
+    return Block(voice.label("role-buccaneer"), "<<", rows)
+
+
 # ---------------------------------------------------------------------------------------------------------------------
 # The players
 
@@ -158,6 +197,7 @@ def players(view: View, voice: Voice) -> Block:
     rows = [["", *[f"[muted]{voice.say(f'terminal-{column}')}[/]" for column in columns]]]
     for seat, own in enumerate(view["seats"]):
         waiting = own["san_juan"] + own["hand"]
+        nobles = own.get("san_juan_nobles", 0) + own.get("hand_nobles", 0)
         rows.append(
             [
                 _player(view, seat, voice),
@@ -165,8 +205,8 @@ def players(view: View, voice: Voice) -> Block:
                 str(own["points"]),
                 str(own["score"]),
                 _goods(own["goods"]),
-                f"{waiting} {COLONIST}" if waiting else EMPTY,
-                _tiles(own["island"]),
+                _waiting(waiting, nobles),
+                _tiles(own),
             ]
         )
     return Block(voice.say("terminal-seats"), "<>>><><", rows)
@@ -184,12 +224,20 @@ def _goods(goods: dict[str, int]) -> str:
     return " ".join(held) or EMPTY
 
 
-def _tiles(tiles: dict[str, dict[str, int]]) -> str:
-    """ "C2/3" for three corn plantations of which two are occupied."""
+def _waiting(colonists: int, nobles: int) -> str:
+    words = [f"{count} {mark}" for count, mark in ((colonists, COLONIST), (nobles, NOBLE)) if count]
+    return " ".join(words) or EMPTY
+
+
+def _tiles(own: View) -> str:
+    """ "C2/3" for three corn plantations of which two are occupied, "F4" for four forests."""
+    nobles = own.get("nobles_at", {})
     laid = [
-        f"[{_INK[tile]}]{_LETTERS[tile]}{facts['colonists']}/{facts['tiles']}[/]"
-        for tile, facts in tiles.items()
+        f"[{_INK[tile]}]{_LETTERS[tile]}{facts['colonists'] + nobles.get(tile, 0)}/{facts['tiles']}[/]"
+        for tile, facts in own["island"].items()
     ]
+    if own.get("forests"):
+        laid.append(f"[{_INK['forest']}]{_LETTERS['forest']}{own['forests']}[/]")
     return " ".join(laid)
 
 
@@ -199,7 +247,11 @@ def cities(view: View, voice: Voice) -> Block:
     for seat, own in enumerate(view["seats"]):
         if seat == view["seat"] or not own["city"]:
             continue
-        words = [_in_short(building, count, voice) for building, count in own["city"].items()]
+        nobles = own.get("nobles_at", {})
+        words = [
+            _in_short(building, count, nobles.get(building, 0), voice)
+            for building, count in own["city"].items()
+        ]
         lines = _lines(
             [*words, f"[muted]{voice.say('terminal-free', count=own['free_city'])}[/]"], CITY_WIDTH
         )
@@ -211,10 +263,10 @@ def _name(seat: int, voice: Voice) -> str:
     return f" {voice.figure(seat)} {voice.name(seat)}"
 
 
-def _in_short(building: str, colonists: int, voice: Voice) -> str:
+def _in_short(building: str, colonists: int, nobles: int, voice: Voice) -> str:
     name = voice.say(f"terminal-short-{building}")
-    rings = RING * (CIRCLES[BUILDINGS.index(building)] - colonists)
-    return f"{name}{COLONIST * colonists}{rings}" if colonists else f"[muted]{name}[/]{rings}"
+    circles = _circles(colonists, nobles, CIRCLES[BUILDINGS.index(building)])
+    return f"{name}{circles}" if colonists + nobles else f"[muted]{name}[/]{circles}"
 
 
 def _lines(words: list[str], width: int) -> list[str]:
@@ -242,7 +294,10 @@ def island(view: View, voice: Voice) -> Block:
     own = view["seats"][view["seat"]]
     rows = [["", f"[muted]{voice.say('terminal-free', count=own['free_island'])}[/]"]]
     for tile, facts in own["island"].items():
-        rows.append([_named(tile, voice), _circles(facts["colonists"], facts["tiles"])])
+        nobles = own.get("nobles_at", {}).get(tile, 0)
+        rows.append([_named(tile, voice), _circles(facts["colonists"], nobles, facts["tiles"])])
+    if own.get("forests"):
+        rows.append([_named("forest", voice), str(own["forests"])])
     return Block(voice.say("terminal-your-island"), "<<", rows)
 
 
@@ -250,7 +305,10 @@ def city(view: View, voice: Voice) -> Block:
     """The listener's own buildings in two columns, their circles and printed points."""
     own = view["seats"][view["seat"]]
     rows = [["", f"[muted]{voice.say('terminal-free', count=own['free_city'])}[/]", "", "", "", ""]]
-    built = [_building(building, count, voice) for building, count in own["city"].items()]
+    nobles = own.get("nobles_at", {})
+    built = [
+        _building(building, count, nobles.get(building, 0), voice) for building, count in own["city"].items()
+    ]
     half = (len(built) + 1) // 2
     for number in range(half):
         second = built[half + number] if half + number < len(built) else ["", "", ""]
@@ -258,15 +316,15 @@ def city(view: View, voice: Voice) -> Block:
     return Block(voice.say("terminal-your-city"), "<<><<>", rows)
 
 
-def _building(building: str, colonists: int, voice: Voice) -> list[str]:
+def _building(building: str, colonists: int, nobles: int, voice: Voice) -> list[str]:
     number = BUILDINGS.index(building)
     name = voice.label(f"building-{building}")
-    circles = _circles(colonists, CIRCLES[number])
-    return [name if colonists else f"[muted]{name}[/]", circles, f"[gain]{COLUMN[number]}[/]"]
+    circles = _circles(colonists, nobles, CIRCLES[number])
+    return [name if colonists + nobles else f"[muted]{name}[/]", circles, f"[gain]{PRINTED[number]}[/]"]
 
 
-def _circles(colonists: int, circles: int) -> str:
-    return COLONIST * colonists + RING * (circles - colonists)
+def _circles(colonists: int, nobles: int, circles: int) -> str:
+    return COLONIST * colonists + NOBLE * nobles + RING * (circles - colonists - nobles)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -333,7 +391,9 @@ def _worth(value: float) -> str:
 def draw_end(view: View, voice: Voice) -> Drawing:
     """The victory points, the most first, and what they are for."""
     large = [building for building in LARGE if any([building in parts for parts in view["breakdown"]])]
-    titles = ["chips", "buildings", *[f"short-{building}" for building in large], "total", "tie-break"]
+    nobles = ["nobles"] if "nobles" in view["breakdown"][0] else []
+    bonuses = [f"short-{building}" for building in large]
+    titles = ["chips", "buildings", *nobles, *bonuses, "total", "tie-break"]
     rows = [["", "", *[f"[muted]{voice.say(f'terminal-{title}')}[/]" for title in titles]]]
     counted = [(parts["total"], parts["tie_break"]) for parts in view["breakdown"]]
     for seat in sorted(range(view["players"]), key=lambda seat: counted[seat], reverse=True):
@@ -343,7 +403,7 @@ def draw_end(view: View, voice: Voice) -> Drawing:
             [
                 f"{rank}.",
                 f"{voice.figure(seat)} {voice.name(seat)}",
-                *[str(parts.get(part, EMPTY)) for part in ("chips", "buildings", *large)],
+                *[str(parts.get(part, EMPTY)) for part in ("chips", "buildings", *nobles, *large)],
                 f"[{'now' if rank == 1 else 'bold'}]{parts['total']}[/]",
                 str(parts["tie_break"]),
             ]
@@ -370,7 +430,7 @@ def aside(told: View) -> str | None:
         return f"[gain]+{told['amount']}[/]" if told["payer"] < 0 else f"[loss]−{told['amount']}[/]"
     if told["kind"] == "points":
         return f"[gain]+{told['amount']}★[/]"
-    if told["kind"] == "put":
+    if told["kind"] in ("put", "put_noble", "put_reward"):
         return chip(told["place"]) if told["place"] in TILES else HOUSE
     return None
 

@@ -10,18 +10,31 @@ from quayside.games.puerto_rico import foresight, told
 from quayside.games.puerto_rico.board import (
     ALL_BUILDINGS,
     ALL_GOODS,
-    ALL_PLACES,
+    BUCCANEER,
     BUILDINGS,
+    CITY,
     COLUMN,
     ENDINGS,
     GOODS,
+    OBJECTIVES,
+    PLACES,
     ROLES,
     TILES,
 )
 from quayside.games.puerto_rico.rules import builder, mayor, scoring
 from quayside.games.puerto_rico.rules.agenda import PLACEMENT
 from quayside.games.puerto_rico.state import PuertoRicoState
-from quayside.games.puerto_rico.view_types import Card, Decision, Offer, Options, Score, Seat, Ship, View
+from quayside.games.puerto_rico.view_types import (
+    Card,
+    Decision,
+    Festival,
+    Offer,
+    Options,
+    Score,
+    Seat,
+    Ship,
+    View,
+)
 
 
 def views(state: PuertoRicoState, seats: list[int | None]) -> list[View]:
@@ -44,7 +57,7 @@ def _common(state: PuertoRicoState) -> View:
         "role": ROLES[state.role] if state.role >= 0 else None,
         "picker": _seat_or_none(state.picker),
         "order": _order(state),
-        "roles": {ROLES[card]: _card(state, card) for card in range(len(state.taken))},
+        "roles": {ROLES[card]: _card(state, card) for card in state.cards},
         "seats": [_seat(state, other) for other in range(state.players)],
         "plantations": told.tiles_in(state.row),
         "face_down": sum(state.face_down),
@@ -58,15 +71,55 @@ def _common(state: PuertoRicoState) -> View:
         "trading_house": [GOODS[good] for good in state.trading_house],
         "goods": {GOODS[good]: state.supply[good] for good in range(ALL_GOODS)},
         "points": state.chips,
-        "market": {BUILDINGS[building]: _offer(state, building) for building in range(ALL_BUILDINGS)},
+        "market": {
+            BUILDINGS[building]: _offer(state, building)
+            for building in range(int(state.kinds))
+            if state.is_in_game(building)
+        },
         "ending": [reason for bit, reason in enumerate(ENDINGS) if state.ending >> bit & 1],
         "wharf_used": [other for other in range(state.players) if state.has_used_wharf(other)],
     }
+    if state.expanded:
+        _add_expansions(state, seen)
     if state.to_play < 0:
         seen["breakdown"] = cast(
             list[Score], [scoring.breakdown(state, other) for other in range(state.players)]
         )
     return seen
+
+
+def _add_expansions(state: PuertoRicoState, seen: View) -> None:
+    """What only games with expansions have to show."""
+    seen["doubled"] = state.doubled == 1
+    seen["library_used"] = _members(state, state.library_used)
+    seen["small_wharf_used"] = _members(state, state.small_wharf_used)
+    if state.has_nobles:
+        seen["nobles"] = state.noble_supply
+        seen["noble_ship"] = state.noble_ship
+    if BUCCANEER in state.cards:
+        seen["reward_card"] = _seat_or_none(state.reward_card)
+        seen["captured"] = (
+            {"role": ROLES[state.captured], "seat": state.captor} if state.captured >= 0 else None
+        )
+    if state.setup.options["festival"]:
+        seen["festival"] = _festival(state)
+
+
+def _members(state: PuertoRicoState, seats: int) -> list[int]:
+    """Of a set of seats."""
+    return [seat for seat in range(state.players) if seats >> seat & 1]
+
+
+def _festival(state: PuertoRicoState) -> Festival:
+    goods = [GOODS[good] for good in range(ALL_GOODS) if state.festival_goods >> good & 1]
+    winners = [_seat_or_none(seat) for seat in state.festival_winners]
+    return {
+        "tile": GOODS[state.festival_tile] if state.festival_tile >= 0 else None,
+        "goods": goods,
+        "building": BUILDINGS[state.festival_building] if state.festival_building >= 0 else None,
+        "copy": state.festival_copy == 1,
+        "winners": dict(zip(OBJECTIVES, winners, strict=True)),
+    }
 
 
 def _order(state: PuertoRicoState) -> list[int]:
@@ -80,24 +133,29 @@ def _card(state: PuertoRicoState, card: int) -> Card:
 
 
 def _seat(state: PuertoRicoState, seat: int) -> Seat:
-    at = seat * ALL_PLACES
+    at = seat * int(state.places)
     placing = state.agenda.kind == PLACEMENT and seat == state.to_play
-    return {
+    nobles = state.nobles if state.expanded else [0] * len(state.people)
+    seen: Seat = {
         "doubloons": state.doubloons[seat],
         "points": state.points[seat],
         "goods": {GOODS[good]: state.stock(seat, good) for good in range(ALL_GOODS)},
         "island": {
-            name: {"tiles": state.circles[at + tile], "colonists": state.colonists[at + tile]}
+            name: {
+                "tiles": state.circles[at + tile],
+                "colonists": state.people[at + tile] - nobles[at + tile],
+            }
             for tile, name in enumerate(TILES)
             if state.circles[at + tile] > 0
         },
         "city": {
-            BUILDINGS[built % ALL_BUILDINGS]: state.workers(seat, built % ALL_BUILDINGS)
+            BUILDINGS[built % ALL_BUILDINGS]: state.people[place] - nobles[place]
             for built in state.built
             if built // ALL_BUILDINGS == seat
+            for place in [at + CITY + built % ALL_BUILDINGS]
         },
-        "san_juan": state.san_juan[seat],
-        "colonists": state.all_colonists(seat),
+        "san_juan": state.san_juan[seat] - (state.waiting_nobles[seat] if state.expanded else 0),
+        "colonists": state.all_people(seat) - state.all_nobles(seat),
         "free_island": state.free_island[seat],
         "free_city": state.free_city[seat],
         "empty_circles": mayor.free_circles(state, seat),
@@ -106,8 +164,22 @@ def _seat(state: PuertoRicoState, seat: int) -> Seat:
         "quarries": state.occupied_quarries(seat),
         "savings": foresight.savings(state, seat),
         "score": scoring.score(state, seat),
-        "hand": state.hand if placing else 0,
+        "hand": state.hand - state.hand_nobles if placing else 0,
     }
+    if state.expanded:
+        under = {GOODS[good]: state.forests[seat * ALL_GOODS + good] for good in range(ALL_GOODS)}
+        seen["forests"] = state.all_forests(seat)
+        seen["under_forests"] = {good: tiles for good, tiles in under.items() if tiles}
+    if state.has_nobles:
+        seen["nobles"] = state.all_nobles(seat)
+        seen["nobles_at"] = {
+            PLACES[place]: state.nobles[at + place]
+            for place in range(int(state.places))
+            if state.nobles[at + place] > 0
+        }
+        seen["san_juan_nobles"] = state.waiting_nobles[seat]
+        seen["hand_nobles"] = state.hand_nobles if placing else 0
+    return seen
 
 
 def _ship(state: PuertoRicoState, ship: int) -> Ship:

@@ -1,16 +1,34 @@
-"""What a view of Puerto Rico holds: its keys, and the types of what stands under them. Everybody sees the same.
+"""What a view of Puerto Rico holds, what its events and odds tell: their keys, and the types of what stands under them.
+Everybody sees the same.
 
 Keys that are there only now and then stand in classes that are not `total`.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from quayside.games.puerto_rico.board import Building, Ending, Good, RoleCard, Tile
+from quayside.core.declared import EVERY
+from quayside.games.puerto_rico.board import (
+    Building,
+    Ending,
+    Good,
+    Lying,
+    Objective,
+    RoleCard,
+    Tile,
+)
+
+Role: TypeAlias = RoleCard
+Place: TypeAlias = Tile | Building  # where a colonist may work
+Goods: TypeAlias = Annotated[dict[Good, int], EVERY]
 
 # ---------------------------------------------------------------------------------------------------------------------
 # What is being decided
+
+GuestQuestion: TypeAlias = Literal[
+    "role", "settler", "lodge", "builder", "craftsman", "trader", "captain", "storage", "end"
+]
 
 
 class Load(TypedDict):
@@ -32,6 +50,20 @@ class _Asked(TypedDict):
         "trader",
         "captain",
         "storage",
+        "draft",
+        "guest",
+        "library",
+        "forest",
+        "second_tile",
+        "lodge",
+        "board",
+        "payment",
+        "supplier",
+        "small_wharf",
+        "buccaneer",
+        "poach",
+        "expel",
+        "reward",
         "over",
     ]
 
@@ -40,19 +72,35 @@ class Decision(_Asked, total=False):
     """With the facts that a prompt needs."""
 
     seat: int  # nobody's when the game is over
-    quarry: bool  # settler: whether one may be taken
-    tile: Tile  # hospice: the tile just taken
-    building: Building  # university: the building just built
+    quarry: bool  # settler, second tile: whether one may be taken
+    tile: Lying  # hospice: the tile just taken; forest: the one to be laid
+    building: Building  # university: the building just built; payment: the one to be paid
     source: Literal["supply", "ship"]  # hospice, university: where the colonist comes from
-    left: int  # mayor: colonists still to be placed
+    left: int  # mayor, reward, poach: people still to be placed; supplier: barrels; expel: people who go back
     circles: int  # mayor: free ones
-    prices: dict[Building, int] | dict[Good, int]  # builder, trader
+    colonists: int  # mayor with nobles: in the hand; guest: in the guesthouse; board, poach: aboard
+    nobles: int  # the same of nobles
+    prices: dict[Building | Good, int]  # builder, trader
     money: int  # builder
+    things: int  # builder with expansions: doubloons that a black market can make up for
     goods: list[Good]  # craftsman: of which one more may be taken
     loads: dict[str, Load]  # captain: by notation
     must: bool  # captain: something has to be loaded
     slot: Literal["warehouse", "barrel"]  # storage
     slots: int  # storage: of warehouses, still to be used
+    barrels: int  # storage with expansions: single ones still to be kept; small wharf: those aboard
+    points: int  # small wharf: what the load would bring now
+    small_wharf: int  # captain: points of a load there, besides those for barrels
+    sold: bool  # trader with expansions: he has made his sale ...
+    dealt: bool  # ... he has used his land office
+    post_prices: dict[Good, int]  # trader: at the trading post
+    missing: int  # payment: doubloons still to be made up for
+    question: GuestQuestion  # guest: what comes next
+    places: list[Place]  # guest: where there is an empty circle
+    role: RoleCard  # library: the role that was picked
+    surplus: int  # buccaneer: people on the colonist ship beyond one for each player
+    spaces: dict[str, int]  # draft: left, by cost
+    number: int  # draft: of this choice, from 1
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -72,6 +120,9 @@ class Chain(TypedDict):
     made: int
     got: int  # as much of it as the supply has
     missing: Missing
+
+
+Chains: TypeAlias = dict[Good, Chain]
 
 
 class _Outcome(TypedDict):
@@ -124,17 +175,21 @@ class Plantations(TypedDict):
     colonists: int
 
 
-class Discount(TypedDict):
-    """What is taken off the printed cost of a building."""
-
+class _Discount(TypedDict):
     quarries: int
     builder: int
 
 
-class Seat(TypedDict):
+class Discount(_Discount, total=False):
+    """What is taken off the printed cost of a building."""
+
+    others: int  # with expansions: by forests and zoning office
+
+
+class _Seat(TypedDict):
     doubloons: int
     points: int  # in chips
-    goods: dict[Good, int]
+    goods: Goods
     island: dict[Tile, Plantations]
     city: dict[Building, int]  # colonists, in the order built
     san_juan: int
@@ -142,12 +197,23 @@ class Seat(TypedDict):
     free_island: int
     free_city: int
     empty_circles: int
-    chains: dict[Good, Chain]
+    chains: Chains
     discounts: dict[Building, Discount]
     quarries: int  # occupied
     savings: list[int]  # the most that can be saved, by column
     score: int  # as if the game ended now
     hand: int  # colonists lifted and not yet put
+
+
+class Seat(_Seat, total=False):
+    """With nobles, `colonists` in all of it are those who are no nobles."""
+
+    forests: int  # with any expansion
+    under_forests: dict[Good, int]
+    nobles: int  # with nobles: all together
+    nobles_at: dict[Place, int]  # ... on circles
+    san_juan_nobles: int
+    hand_nobles: int
 
 
 class _Total(TypedDict):
@@ -165,6 +231,9 @@ class Score(_Total, total=False):
     fortress: int
     customs_house: int
     city_hall: int
+    cloister: int
+    royal_garden: int
+    nobles: int  # in games with nobles
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -190,10 +259,31 @@ class Offer(TypedDict):
     column: int
 
 
+class Captured(TypedDict):
+    """A role card that lies before a seat."""
+
+    role: RoleCard
+    seat: int
+
+
+class Festival(TypedDict):
+    """What is still to be reached; nothing stands for what has been."""
+
+    tile: Good | None
+    goods: list[Good]
+    building: Building | None
+    copy: bool  # one of its copies lies on the card
+    winners: dict[Objective, int | None]  # by seat
+
+
 class Options(TypedDict):
     swap_factory_university: bool
     corn_starters_pay: bool
     vp_pool: int | None
+    new_buildings: Literal["off", "draft", "random"]
+    nobles: Literal["off", "added", "drafted"]
+    buccaneer: bool
+    festival: bool
 
 
 class _Table(TypedDict):
@@ -214,7 +304,7 @@ class _Table(TypedDict):
     seats: list[Seat]
     plantations: list[Good]  # face up
     face_down: int
-    face_down_kinds: dict[Good, int]
+    face_down_kinds: Goods
     discards: int
     quarries: int
     colonist_ship: int
@@ -222,12 +312,114 @@ class _Table(TypedDict):
     next_ship: int
     ships: list[Ship]
     trading_house: list[Good]
-    goods: dict[Good, int]  # in the supply
+    goods: Goods  # in the supply
     points: int  # in the supply
-    market: dict[Building, Offer]
+    market: dict[Building, Offer]  # the kinds that there are in this game
     ending: list[Ending]
     wharf_used: list[int]  # seats
 
 
 class View(_Table, total=False):
     breakdown: list[Score]  # by seat, when the game is over
+    # With any expansion
+    doubled: bool  # the privilege of this phase, by a library
+    library_used: list[int]  # seats, in this round; with two players
+    small_wharf_used: list[int]
+    # With nobles
+    nobles: int  # in the supply
+    noble_ship: int
+    # With the buccaneer
+    reward_card: int | None  # who holds it
+    captured: Captured | None
+    # With a festival
+    festival: Festival
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What happened
+
+
+class _Told(TypedDict):
+    kind: str
+    rule: str
+
+
+class Event(_Told, total=False):
+    """The facts depend on the kind."""
+
+    seat: int
+    players: int
+    first: int
+    governor: int
+    number: int
+    role: RoleCard
+    roles: list[RoleCard]
+    tile: Lying
+    tiles: list[Tile] | int
+    place: Place | Literal["san_juan"]
+    building: Building
+    buildings: list[Building]
+    source: Literal["supply", "ship"]
+    person: Literal["colonist", "noble"]
+    colonists: int
+    nobles: int
+    wanted: int
+    missing: int
+    good: Good
+    goods: dict[Good, int] | list[Good]
+    short: dict[Good, int]
+    ship: int
+    price: int
+    amount: int
+    payer: int  # -1 is the bank
+    payee: int
+    reason: str
+    forced: bool
+    reward: int
+    surplus: int
+    kept: int
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[Score]
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What may come
+
+
+class Gain(TypedDict):
+    """Of a seat, from a role."""
+
+    doubloons: int
+    goods: int
+    points: int
+    colonists: int
+    value: float  # in victory points
+
+
+class RoleOdds(TypedDict):
+    doubloons: int  # on the card
+    worth: float  # to the picker against the others, in victory points
+    seats: list[Gain]
+
+
+class Produce(TypedDict):
+    """Of a seat, in the next craftsman phase."""
+
+    goods: dict[Good, int]
+    factory: int  # doubloons
+
+
+class Shipping(TypedDict):
+    """Of a seat, in a captain phase that it would begin now."""
+
+    points: int
+    spoiled: int  # barrels
+
+
+class Odds(TypedDict):
+    roles: dict[RoleCard, RoleOdds]  # that may be picked now
+    production: list[Produce]  # by seat
+    shipping: list[Shipping]  # by seat
+    outlook: list[float]  # points that each seat may expect in the end
+    rounds: float  # that the game may still last

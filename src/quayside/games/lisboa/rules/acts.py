@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.games.lisboa.board import (
     BUILDING,
     CARDINAL,
@@ -28,7 +30,7 @@ from quayside.games.lisboa.state import LisboaState
 MOST_STEPS: Final = 2  # of the cardinal
 
 
-def possible(state: LisboaState, seat: int, act: int, coins: int, marker: int) -> bool:
+def possible(state: LisboaState, seat: i64, act: i64, coins: i64, marker: i64) -> bool:
     """Whether a seat with these coins and this much influence could carry out an act."""
     if act == FAVOR:
         return can_take_favor(state, seat)
@@ -49,11 +51,11 @@ def possible(state: LisboaState, seat: int, act: int, coins: int, marker: int) -
     return can_build_store(state, seat, coins, marker)
 
 
-def possible_now(state: LisboaState, seat: int, act: int) -> bool:
+def possible_now(state: LisboaState, seat: i64, act: i64) -> bool:
     return possible(state, seat, act, state.reis[seat], state.influence[seat])
 
 
-def begin(state: LisboaState, seat: int, act: int) -> None:
+def begin(state: LisboaState, seat: i64, act: i64) -> None:
     """An act that a player chose: it may not be declined."""
     if act == FAVOR:
         take_favor(state, seat, False)

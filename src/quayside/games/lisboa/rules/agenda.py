@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.games.lisboa.state import LisboaState
 
 # Decisions
@@ -89,13 +91,13 @@ ORIGIN_RULES: Final = (
 )
 
 
-def push_effects(state: LisboaState, seat: int, effects: list[int], origin: int) -> None:
+def push_effects(state: LisboaState, seat: i64, effects: list[int], origin: i64) -> None:
     """They will be carried out one after the other, before all that is on the agenda now."""
     for effect in reversed(effects):
         state.agenda.push(EFFECT, seat, number=effect, second=origin)
 
 
-def push_payment(state: LisboaState, seat: int, price: int, reason: int) -> None:
+def push_payment(state: LisboaState, seat: i64, price: i64, reason: i64) -> None:
     """The seat will choose how to pay it; nobody is asked about a price of nothing."""
     if price:
         state.agenda.push(PAYMENT, seat, number=price, second=reason)

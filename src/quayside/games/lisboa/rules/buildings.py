@@ -3,9 +3,13 @@ building serves score."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.numbers import put_in_order
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import OPEN, SEND, SHOW, is_sending, is_showing, is_space
 from quayside.games.lisboa.board import (
@@ -42,28 +46,28 @@ from quayside.games.lisboa.state import COLOURS, LisboaState
 # Plans, their officials, and where a building may stand
 
 
-def needed(state: LisboaState, seat: int, plan: int) -> int:
+def needed(state: LisboaState, seat: i64, plan: i64) -> i64:
     """Officials that a plan asks for, at least one."""
     return max(1, plan % MOST_OFFICIALS + 1 - state.benefit(seat, BUILDING_OFFICIALS))
 
 
-def to_hire(state: LisboaState, seat: int, plan: int) -> int:
+def to_hire(state: LisboaState, seat: i64, plan: i64) -> i64:
     """How many of them must be hired: only those that are missing in offices and on the plaza."""
     return max(0, needed(state, seat, plan) - state.posted(seat))
 
 
-def hiring_price(state: LisboaState, seat: int) -> int:
+def hiring_price(state: LisboaState, seat: i64) -> i64:
     return max(0, state.coins() - state.benefit(seat, HIRE))
 
 
-def takes(state: LisboaState, space: int, face: int) -> bool:
+def takes(state: LisboaState, space: i64, face: i64) -> bool:
     """Whether a building may stand on a space: free, not covered, and in the north serving the street's trade."""
     if state.building[space] >= 0 or state.is_closed(space):
         return False
     return space >= WEST or state.values.is_served(state.values.streets[space], face)
 
 
-def _ready(state: LisboaState, seat: int) -> list[int]:
+def _ready(state: LisboaState, seat: i64) -> list[int]:
     """Unfinished plans whose architect has a building left, and whose officials are there: posted, or to be hired."""
     return [
         plan
@@ -74,7 +78,7 @@ def _ready(state: LisboaState, seat: int) -> list[int]:
     ]
 
 
-def _usable(state: LisboaState, seat: int, space: int, ready: list[int], each: int, means: int) -> list[int]:
+def _usable(state: LisboaState, seat: i64, space: i64, ready: list[int], each: i64, means: i64) -> list[int]:
     """Those of the ready plans that fit a space, with officials that can be paid for at so many reis each."""
     return [
         plan
@@ -84,7 +88,7 @@ def _usable(state: LisboaState, seat: int, space: int, ready: list[int], each: i
     ]
 
 
-def _unstaffed(state: LisboaState, seat: int, plans: list[int], each: int) -> WhyNot:
+def _unstaffed(state: LisboaState, seat: i64, plans: list[int], each: i64) -> WhyNot:
     """Even the plan that asks for fewest officials cannot be used: they are not there, or too dear."""
     fewest = min([needed(state, seat, plan) for plan in plans])
     hired = fewest - state.posted(seat)
@@ -93,7 +97,7 @@ def _unstaffed(state: LisboaState, seat: int, plans: list[int], each: int) -> Wh
     return WhyNot("lisboa.building.hiring", {"price": hired * each, "means": state.means(seat)})
 
 
-def _officials_of_plans(state: LisboaState, seat: int, each: int) -> Args:
+def _officials_of_plans(state: LisboaState, seat: i64, each: i64) -> Args:
     """Of each unfinished plan: its officials, how many of them would be hired, and for how many reis in all."""
     return {
         PLANS[plan]: {
@@ -111,21 +115,21 @@ def _officials_of_plans(state: LisboaState, seat: int, each: int) -> Args:
 
 
 def _plans_for(
-    state: LisboaState, seat: int, space: int, ready: list[int], coins: int, marker: int
+    state: LisboaState, seat: i64, space: i64, ready: list[int], coins: i64, marker: i64
 ) -> list[int]:
     """What a seat with these coins and this much influence could use on a space, were it chosen now."""
     means = means_after(state, seat, state.values.space_reward[space], coins, marker)
     return _usable(state, seat, space, ready, hiring_price(state, seat), means)
 
 
-def can_open_building(state: LisboaState, seat: int, coins: int, marker: int) -> bool:
+def can_open_building(state: LisboaState, seat: i64, coins: i64, marker: i64) -> bool:
     ready = _ready(state, seat)
     if not ready:
         return False
     return any(_plans_for(state, seat, space, ready, coins, marker) for space in range(ALL_SPACES))
 
 
-def spaces_to_open(state: LisboaState, seat: int) -> dict[int, list[int]]:
+def spaces_to_open(state: LisboaState, seat: i64) -> dict[int, list[int]]:
     """Each space where a building can be opened now, and the plans for it."""
     ready = _ready(state, seat)
     found: dict[int, list[int]] = {}
@@ -136,7 +140,7 @@ def spaces_to_open(state: LisboaState, seat: int) -> dict[int, list[int]]:
     return found
 
 
-def open_building(state: LisboaState, seat: int) -> None:
+def open_building(state: LisboaState, seat: i64) -> None:
     state.agenda.push(BUILDING_CHOICE, seat)
 
 
@@ -146,10 +150,10 @@ class BuildingChoice(SeatDecision):
     kind = BUILDING_CHOICE
     name = "building"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [OPEN + space for space in spaces_to_open(state, state.to_play)]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([OPEN + space for space in spaces_to_open(state, state.to_play)])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if not is_space(action):
             return None
         seat = state.to_play
@@ -165,7 +169,7 @@ class BuildingChoice(SeatDecision):
             return WhyNot("lisboa.building.space", {"space": SPACES[space]})
         return _unstaffed(state, seat, fitting, hiring_price(state, seat))
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         space = action - OPEN
         told.chooses_space(state, seat, space)
@@ -182,7 +186,7 @@ class BuildingChoice(SeatDecision):
         }
 
 
-def clear_space(state: LisboaState, side: int, space: int, rule: str) -> None:
+def clear_space(state: LisboaState, side: i64, space: i64, rule: str) -> None:
     """All cubes of a building space."""
     for cube in range(CUBE_TYPES):
         for _ in range(state.space_cubes[space * CUBE_TYPES + cube]):
@@ -200,15 +204,15 @@ class Showing(SeatDecision):
     kind = SHOWING
     name = "showing"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [SHOW + plan for plan in plans_to_show(state, state.to_play)]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([SHOW + plan for plan in plans_to_show(state, state.to_play)])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if not is_showing(action):
             return None
         seat = state.to_play
         plan = action - SHOW
-        space = int(state.agenda.number)
+        space = state.agenda.number
         face = state.current[plan // MOST_OFFICIALS]
         if not state.plans[seat * ALL_PLANS + plan]:
             return WhyNot("lisboa.building.plan", {"plan": PLANS[plan]})
@@ -218,10 +222,10 @@ class Showing(SeatDecision):
             return WhyNot("lisboa.building.space", {"space": SPACES[space]})
         return _unstaffed(state, seat, [plan], _price_each(state, seat))
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         plan = action - SHOW
-        space = int(state.agenda.number)
+        space = state.agenda.number
         hired = to_hire(state, seat, plan)
         sent = needed(state, seat, plan) - hired
         price = hired * _price_each(state, seat)
@@ -241,15 +245,15 @@ class Showing(SeatDecision):
         return {"space": SPACES[state.agenda.number], "plans": plans}
 
 
-def plans_to_show(state: LisboaState, seat: int) -> list[int]:
+def plans_to_show(state: LisboaState, seat: i64) -> list[int]:
     """For the space that was chosen."""
-    space = int(state.agenda.number)
+    space = state.agenda.number
     return _usable(state, seat, space, _ready(state, seat), _price_each(state, seat), state.means(seat))
 
 
-def _price_each(state: LisboaState, seat: int) -> int:
+def _price_each(state: LisboaState, seat: i64) -> i64:
     """Reis for a hired official while the plan is chosen: those of now, or of the choice of the space if that was less."""
-    return min(int(state.agenda.second), hiring_price(state, seat))
+    return min(state.agenda.second, hiring_price(state, seat))
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -262,27 +266,27 @@ class Sending(SeatDecision):
     kind = SENDING
     name = "sending"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        left = int(state.agenda.number)
-        first = int(state.agenda.second)
-        choices: list[int] = []
+    def legal(self, state: LisboaState) -> Numbers:
+        left = state.agenda.number
+        first = state.agenda.second
+        choices = vec[i64]()
         beyond = 0  # officials at places after this one
         for place in range(PLAZA, first - 1, -1):
             here = _posted_at(state, place, state.to_play)
             if here and here + beyond >= left:
-                choices.append(SEND + place)
+                choices = append(choices, SEND + place)
             beyond += here
-        choices.reverse()
+        put_in_order(choices)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_sending(action):
-            return WhyNot("lisboa.building.officials", {"needed": int(state.agenda.number)})
+            return WhyNot("lisboa.building.officials", {"needed": state.agenda.number})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
-        left = int(state.agenda.number) - 1
+        left = state.agenda.number - 1
         place = action - SEND
         if place == PLAZA:
             state.plaza[seat] -= 1
@@ -297,10 +301,10 @@ class Sending(SeatDecision):
             state.agenda.replace(SENDING, seat, number=left, second=place)
 
     def facts(self, state: LisboaState) -> Args:
-        return {"left": int(state.agenda.number)}
+        return {"left": state.agenda.number}
 
 
-def _posted_at(state: LisboaState, place: int, colour: int) -> int:
+def _posted_at(state: LisboaState, place: i64, colour: i64) -> i64:
     return state.plaza[colour] if place == PLAZA else state.office[place * COLOURS + colour]
 
 
@@ -315,9 +319,9 @@ class BuildingOpens(Step[LisboaState]):
     name = "building_opens"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
-        space = int(state.agenda.number)
-        architect = int(state.agenda.second) // MOST_OFFICIALS
+        seat = state.agenda.seat
+        space = state.agenda.number
+        architect = state.agenda.second // MOST_OFFICIALS
         state.agenda.pop()
         hired = min(state.hired, state.board[seat])
         state.board[seat] -= hired
@@ -328,7 +332,7 @@ class BuildingOpens(Step[LisboaState]):
         turn_up_building(state, architect, "lisboa.building.next")
 
 
-def put_building(state: LisboaState, side: int, space: int, architect: int, hired: int, rule: str) -> None:
+def put_building(state: LisboaState, side: i64, space: i64, architect: i64, hired: i64, rule: str) -> None:
     """An architect's current building onto a space; stores of every side score."""
     state.building[space] = state.current[architect]
     state.opener[space] = side
@@ -339,7 +343,7 @@ def put_building(state: LisboaState, side: int, space: int, architect: int, hire
             gain_wigs(state, owner, wigs, "lisboa.building.scoring", "building")
 
 
-def scored_by(state: LisboaState, owner: int, space: int) -> int:
+def scored_by(state: LisboaState, owner: i64, space: i64) -> i64:
     """What a side's stores earn by the building on a space."""
     wigs = 0
     face = state.building[space]
@@ -357,13 +361,13 @@ def scored_by(state: LisboaState, owner: int, space: int) -> int:
     return wigs
 
 
-def store_value(state: LisboaState, plot: int) -> int:
+def store_value(state: LisboaState, plot: i64) -> i64:
     """The scoring tile of a store's street for each public building related to it."""
     street = state.values.street_of[state.trade[plot]]
     return state.scoring[street] * related(state, plot)
 
 
-def related(state: LisboaState, plot: int) -> int:
+def related(state: LisboaState, plot: i64) -> i64:
     """Buildings that serve a store's trade, at the north end of its street and both ends of its row."""
     good = state.trade[plot]
     row = plot // COLUMNS

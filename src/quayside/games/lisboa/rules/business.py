@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, extend, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import PASS, SELL, TRADE, is_sale, is_trade, sale, trade
 from quayside.games.lisboa.board import (
@@ -39,24 +42,22 @@ class Business(SeatDecision):
     kind = BUSINESS
     name = "business"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if _has_business(state, seat) else -1
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         told.lapses(state, seat, "business", "lisboa.portfolio.goods")
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = sales(state, state.to_play)
-        choices.extend(trades(state, state.to_play, ALL_TRADES))
-        return choices
+    def legal(self, state: LisboaState) -> Numbers:
+        return extend(sales(state, state.to_play), trades(state, state.to_play, ALL_TRADES))
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_sale(state, action) or _refuse_trade(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if is_sale(action):
             _sell(state, seat, action)
@@ -69,7 +70,7 @@ class Business(SeatDecision):
         return {"sales": _sale_prices(state, state.to_play)}
 
 
-def _has_business(state: LisboaState, seat: int) -> bool:
+def _has_business(state: LisboaState, seat: i64) -> bool:
     if state.all_goods(seat) == 0:
         return False
     for ship in range(ALL_SHIPS):
@@ -82,7 +83,7 @@ def _has_business(state: LisboaState, seat: int) -> bool:
 # Selling
 
 
-def free_hold(state: LisboaState, ship: int) -> int:
+def free_hold(state: LisboaState, ship: i64) -> i64:
     """Empty places of a docked ship; 0 for one at sea, in the yard or out of the game."""
     if state.owner[ship] < 0 or state.at_sea[ship]:
         return 0
@@ -91,11 +92,11 @@ def free_hold(state: LisboaState, ship: int) -> int:
     return state.values.hold[ship] - aboard[at] - aboard[at + 1] - aboard[at + 2] - aboard[at + 3]
 
 
-def sale_price(state: LisboaState, seat: int, good: int, ship: int) -> int:
+def sale_price(state: LisboaState, seat: i64, good: i64, ship: i64) -> i64:
     return state.price[good] + state.values.modifier[ship] + state.benefit(seat, SELL_BENEFIT + good)
 
 
-def _sale_prices(state: LisboaState, seat: int) -> Args:
+def _sale_prices(state: LisboaState, seat: i64) -> Args:
     """What each sale would bring, by its notation."""
     return {
         f"sell {GOODS[good]} {SHIPS[ship]}": sale_price(state, seat, good, ship)
@@ -105,14 +106,18 @@ def _sale_prices(state: LisboaState, seat: int) -> Args:
     }
 
 
-def sales(state: LisboaState, seat: int) -> list[int]:
+def sales(state: LisboaState, seat: i64) -> Numbers:
     """Every good to every ship that has room for it."""
-    open_ships = [ship for ship in range(ALL_SHIPS) if state.owner[ship] >= 0 and free_hold(state, ship) > 0]
-    choices: list[int] = []
-    if open_ships:
+    open_ships = vec[i64](capacity=ALL_SHIPS)
+    for ship in range(ALL_SHIPS):
+        if state.owner[ship] >= 0 and free_hold(state, ship) > 0:
+            open_ships = append(open_ships, ship)
+    choices = vec[i64]()
+    if len(open_ships) > 0:
         for good in range(GOOD_TYPES):
             if state.goods[seat * GOOD_TYPES + good]:
-                choices.extend([sale(good, ship) for ship in open_ships])
+                for ship in open_ships:
+                    choices = append(choices, sale(good, ship))
     return choices
 
 
@@ -122,19 +127,19 @@ class Selling(SeatDecision):
     kind = SELLING
     name = "selling"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if state.all_goods(seat) > 0 else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [PASS]
-        choices.extend(sales(state, state.to_play))
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64]([PASS])
+        choices = extend(choices, sales(state, state.to_play))
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_sale(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         if action == PASS:
             state.agenda.pop()
         else:
@@ -144,7 +149,7 @@ class Selling(SeatDecision):
         return {"sales": _sale_prices(state, state.to_play)}
 
 
-def _refuse_sale(state: LisboaState, action: int) -> WhyNot | None:
+def _refuse_sale(state: LisboaState, action: i64) -> WhyNot | None:
     if not is_sale(action):
         return None
     good, ship = divmod(action - SELL, ALL_SHIPS)
@@ -153,7 +158,7 @@ def _refuse_sale(state: LisboaState, action: int) -> WhyNot | None:
     return WhyNot("lisboa.sell.hold", {"ship": SHIPS[ship]})
 
 
-def _sell(state: LisboaState, seat: int, action: int) -> None:
+def _sell(state: LisboaState, seat: i64, action: i64) -> None:
     """A ship that is full sails, and brings its owner wigs."""
     good = (action - SELL) // ALL_SHIPS
     ship = (action - SELL) % ALL_SHIPS
@@ -175,16 +180,18 @@ def _sell(state: LisboaState, seat: int, action: int) -> None:
 ALL_TRADES: Final = 24  # four goods, six acts
 
 
-def _accepts(state: LisboaState, seat: int, act: int, good: int) -> bool:
+def _accepts(state: LisboaState, seat: i64, act: i64, good: i64) -> bool:
     """Gold, what the act's noble likes, or with a clergy tile a good of any type."""
     return good == GOLD or good == ACCEPTED[act // ACTS_EACH] or state.wild < state.benefit(seat, TRADE_WILD)
 
 
-def trades(state: LisboaState, seat: int, enough: int) -> list[int]:
+def trades(state: LisboaState, seat: i64, enough: i64) -> Numbers:
     """Goods and the acts that they buy; the search ends when there are enough of them."""
-    choices: list[int] = []
-    asked = 0  # sets of acts: which do not depend on the good and were tested, and which of them are possible
-    found = 0
+    choices = vec[i64]()
+    asked: i64 = (
+        0  # sets of acts: which do not depend on the good and were tested, and which of them are possible
+    )
+    found: i64 = 0
     for good in range(GOOD_TYPES):
         if not state.goods[seat * GOOD_TYPES + good]:
             continue
@@ -203,7 +210,7 @@ def trades(state: LisboaState, seat: int, enough: int) -> list[int]:
                         found = plus(found, act)
                 possible = has(found, act)
             if possible:
-                choices.append(trade(good, act))
+                choices = append(choices, trade(good, act))
                 if len(choices) == enough:
                     break
         state.goods[seat * GOOD_TYPES + good] += 1
@@ -219,25 +226,25 @@ class Trading(SeatDecision):
     kind = TRADING
     name = "trading"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if state.all_goods(seat) > 0 else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [PASS]
-        choices.extend(trades(state, state.to_play, ALL_TRADES))
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64]([PASS])
+        choices = extend(choices, trades(state, state.to_play, ALL_TRADES))
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_trade(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         if action != PASS:
             _trade(state, state.to_play, action)
 
 
-def _refuse_trade(state: LisboaState, action: int) -> WhyNot | None:
+def _refuse_trade(state: LisboaState, action: i64) -> WhyNot | None:
     if not is_trade(action):
         return None
     seat = state.to_play
@@ -255,7 +262,7 @@ def _refuse_trade(state: LisboaState, action: int) -> WhyNot | None:
     return WhyNot("lisboa.trade.possible", facts)
 
 
-def _trade(state: LisboaState, seat: int, action: int) -> None:
+def _trade(state: LisboaState, seat: i64, action: i64) -> None:
     good = (action - TRADE) // ALL_ACTS
     act = (action - TRADE) % ALL_ACTS
     if good != GOLD and good != ACCEPTED[act // ACTS_EACH]:
@@ -275,7 +282,7 @@ class TradeAct(Step[LisboaState]):
     name = "trade_act"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
-        act = int(state.agenda.number)
+        seat = state.agenda.seat
+        act = state.agenda.number
         state.agenda.pop()
         acts.begin(state, seat, act)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.numbers import count, position_of, put_in_order
 from quayside.core.rng import Rng
+from quayside.core.vecs import Numbers, append, extend, remove, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import CASH, MOVE, PASS, TAKE_CLERGY, is_cashing, is_clergy, is_move
 from quayside.games.lisboa.board import CLERGY, CLERGY_HELD, EMPTY, FACE_DOWN, TRACK
@@ -20,14 +24,14 @@ from quayside.games.lisboa.state import LAID, LisboaState
 # somebody did not keep at set-up was in the bag, so it is not among those laid before.
 
 
-def in_bag(state: LisboaState) -> int:
-    return len(state.unseen) + len(state.returned) - state.track.count(LAID) - state.track.count(FACE_DOWN)
+def in_bag(state: LisboaState) -> i64:
+    return len(state.unseen) + len(state.returned) - count(state.track, LAID) - count(state.track, FACE_DOWN)
 
 
-def draw_from_bag(state: LisboaState, count: int, word: str) -> list[int]:
+def draw_from_bag(state: LisboaState, count: i64, word: str) -> list[int]:
     """Tiles out of the bag: each of them is as likely a known one as an unseen one that is not on the track."""
     if _is_scripted(state):
-        tiles = draw(state, [*state.unseen, *state.returned], count, word, CLERGY)
+        _, tiles = draw(state, extend(state.unseen[:], state.returned), count, word, CLERGY)
         for tile in tiles:
             _leave_bag(state, tile)
         return tiles
@@ -39,30 +43,30 @@ def _is_scripted(state: LisboaState) -> bool:
     return state.scripted < len(state.setup.script)
 
 
-def draw_tile(state: LisboaState, origin: int, rng: Rng) -> int:
+def draw_tile(state: LisboaState, origin: i64, rng: Rng) -> i64:
     """The tile of a place laid at set-up is an unseen one; any other may be one that was returned to the bag."""
     known = 0 if origin == LAID else len(state.returned)
-    anonymous = len(state.unseen) - (0 if origin == LAID else state.track.count(LAID))
+    anonymous = len(state.unseen) - (0 if origin == LAID else count(state.track, LAID))
     at = rng.below(known + anonymous)
     tile = state.returned[at] if at < known else state.unseen[rng.below(len(state.unseen))]
     _leave_bag(state, tile)
     return tile
 
 
-def _leave_bag(state: LisboaState, tile: int) -> None:
+def _leave_bag(state: LisboaState, tile: i64) -> None:
     if tile in state.unseen:
-        state.unseen.remove(tile)
+        state.unseen = remove(state.unseen, tile)
         return
-    state.returned.remove(tile)
+    state.returned = remove(state.returned, tile)
 
 
-def back_into_bag(state: LisboaState, tile: int, seat: int) -> None:
+def back_into_bag(state: LisboaState, tile: i64, seat: i64) -> None:
     """What a seat did not keep at set-up: that seat knows that it is in the bag, until everybody sees it."""
-    state.returned.append(tile)
+    state.returned = append(state.returned, tile)
     state.put_back[seat] = tile
 
 
-def comes_to_light(state: LisboaState, tile: int) -> None:
+def comes_to_light(state: LisboaState, tile: i64) -> None:
     for side in range(state.sides):
         if state.put_back[side] == tile:
             state.put_back[side] = -1
@@ -72,17 +76,19 @@ def comes_to_light(state: LisboaState, tile: int) -> None:
 # The track
 
 
-def _fill_place(state: LisboaState, place: int) -> None:
+def _fill_place(state: LisboaState, place: i64) -> None:
     """A new tile from the bag, face down, and no way back. Cashed tiles become the bag when it is empty; without any the
     place stays empty."""
     state.reveal()
-    if in_bag(state) == 0 and state.aside:
+    if in_bag(state) == 0 and len(state.aside) > 0:
         # Whatever has not been seen now lies on the track.
-        state.unseen.extend(state.returned)
-        state.unseen.sort()
-        state.track = [LAID if tile == FACE_DOWN else tile for tile in state.track]
+        state.unseen = extend(state.unseen, state.returned)
+        put_in_order(state.unseen)
+        for other in range(TRACK):
+            if state.track[other] == FACE_DOWN:
+                state.track[other] = LAID
         state.returned = state.aside
-        state.aside = []
+        state.aside = vec[i64]()
     state.track[place] = FACE_DOWN if in_bag(state) > 0 else EMPTY
 
 
@@ -92,17 +98,17 @@ def refill_track(state: LisboaState) -> None:
             _fill_place(state, place)
 
 
-def _turn_up(state: LisboaState, place: int) -> None:
+def _turn_up(state: LisboaState, place: i64) -> None:
     tile = state.track[place]
     if tile not in (FACE_DOWN, LAID):
         return
     if _is_scripted(state):
-        pool = state.unseen.copy()
+        pool = state.unseen[:]
         if tile == FACE_DOWN:
-            if len(pool) == state.track.count(LAID):
-                pool.clear()  # they all lie where they were laid: this one was in the bag
-            pool.extend(state.returned)
-        shown = draw(state, pool, 1, "turn", CLERGY)[0]
+            if len(pool) == count(state.track, LAID):
+                pool = vec[i64]()  # they all lie where they were laid: this one was in the bag
+            pool = extend(pool, state.returned)
+        _, [shown] = draw(state, pool, 1, "turn", CLERGY)
         _leave_bag(state, shown)
     else:
         state.reveal()
@@ -116,23 +122,23 @@ def _turn_up(state: LisboaState, place: int) -> None:
 # Meeting the cardinal
 
 
-def _beside(space: int) -> list[int]:
+def _beside(space: i64) -> list[int]:
     """The two places between which a space of the cardinal lies."""
     return [space, (space + 1) % TRACK]
 
 
-def _reaches_tile(state: LisboaState, steps: int) -> bool:
+def _reaches_tile(state: LisboaState, steps: i64) -> bool:
     space = (state.cardinal + steps) % TRACK
     return state.track[space] != EMPTY or state.track[(space + 1) % TRACK] != EMPTY
 
 
-def can_meet_cardinal(state: LisboaState, seat: int, steps: int) -> bool:
+def can_meet_cardinal(state: LisboaState, seat: i64, steps: i64) -> bool:
     if len(state.clergy[seat]) >= CLERGY_HELD:
         return False
     return _reaches_tile(state, 1) or (steps > 1 and _reaches_tile(state, 2))
 
 
-def meet_cardinal(state: LisboaState, seat: int, steps: int, declinable: bool) -> None:
+def meet_cardinal(state: LisboaState, seat: i64, steps: i64, declinable: bool) -> None:
     state.agenda.push(CARDINAL_MOVE, seat, number=steps, second=int(declinable))
 
 
@@ -142,18 +148,23 @@ class CardinalMove(Offer):
     kind = CARDINAL_MOVE
     name = "cardinal"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [PASS] if state.agenda.second else []
-        most = int(state.agenda.number)
-        choices.extend([MOVE + steps - 1 for steps in range(1, most + 1) if _reaches_tile(state, steps)])
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64](capacity=8)
+        if state.agenda.second:
+            choices = append(choices, PASS)
+        most = state.agenda.number
+        choices = extend(
+            choices,
+            vec[i64]([MOVE + steps - 1 for steps in range(1, most + 1) if _reaches_tile(state, steps)]),
+        )
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_move(action):
-            return WhyNot("lisboa.cardinal.walk", {"steps": int(state.agenda.number)})
+            return WhyNot("lisboa.cardinal.walk", {"steps": state.agenda.number})
         return super().refuse(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if action == PASS:
             state.agenda.pop()
@@ -172,31 +183,31 @@ class ClergyChoice(SeatDecision):
     kind = CLERGY_CHOICE
     name = "clergy"
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         tiles = [state.track[place] for place in _beside(state.cardinal)]
-        choices = [TAKE_CLERGY + tile for tile in tiles if tile >= 0]
-        choices.sort()
+        choices = vec[i64]([TAKE_CLERGY + tile for tile in tiles if tile >= 0])
+        put_in_order(choices)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_clergy(action):
             return WhyNot("lisboa.cardinal.tiles", {"tile": CLERGY[action - TAKE_CLERGY]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
-        steps = int(state.agenda.number)
+        steps = state.agenda.number
         state.agenda.pop()
         tile = action - TAKE_CLERGY
         take_tile(state, seat, tile, "lisboa.cardinal.tiles")
         if state.values.clergy_gain[tile]:
             gain_influence(state, seat, "lisboa.cardinal.gain")
-        _fill_place(state, state.track.index(tile))
+        _fill_place(state, position_of(state.track, tile))
         for step in range(steps - 1, -1, -1):
             _resolve_icons(state, seat, (state.cardinal - step) % TRACK)
 
 
-def _resolve_icons(state: LisboaState, seat: int, space: int) -> None:
+def _resolve_icons(state: LisboaState, seat: i64, space: i64) -> None:
     if state.values.treasury_icons[space]:
         move_treasury(state, 1, "lisboa.cardinal.icons")
     if state.values.church_icons[space] and state.laid_down < 0:
@@ -204,13 +215,13 @@ def _resolve_icons(state: LisboaState, seat: int, space: int) -> None:
         told.cardinal_lies_down(state, seat)
 
 
-def take_tile(state: LisboaState, seat: int, tile: int, rule: str) -> None:
-    state.clergy[seat].append(tile)
+def take_tile(state: LisboaState, seat: i64, tile: i64, rule: str) -> None:
+    state.clergy[seat] = append(state.clergy[seat], tile)
     _count_benefits(state, seat, tile, 1)
     told.takes_clergy(state, seat, tile, rule)
 
 
-def _count_benefits(state: LisboaState, seat: int, tile: int, sign: int) -> None:
+def _count_benefits(state: LisboaState, seat: i64, tile: i64, sign: i64) -> None:
     benefit = state.values.clergy_benefit[tile]
     for at in range(0, len(benefit), 2):
         state.benefits[seat * ALL_BENEFITS + benefit[at]] += sign * benefit[at + 1]
@@ -242,30 +253,30 @@ class Cashing(SeatDecision):
     kind = CASHING
     name = "cashing"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
-        return seat if state.clergy[seat] else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
+        return seat if len(state.clergy[seat]) > 0 else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [CASH + tile for tile in state.clergy[state.to_play]]
-        choices.append(PASS)
-        choices.sort()
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64]([CASH + tile for tile in state.clergy[state.to_play]])
+        choices = append(choices, PASS)
+        put_in_order(choices)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_cashing(action):
             return WhyNot("lisboa.church.scoring", {"tile": CLERGY[action - CASH]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if action == PASS:
             self.do(state)
             return
         tile = action - CASH
-        state.clergy[seat].remove(tile)
+        state.clergy[seat] = remove(state.clergy[seat], tile)
         _count_benefits(state, seat, tile, -1)
-        state.aside.append(tile)
+        state.aside = append(state.aside, tile)
         told.cashes(state, seat, tile)
         gain_wigs(state, seat, state.values.clergy_wigs[tile], "lisboa.church.scoring", "clergy")
         return_surplus(state, seat)
@@ -273,7 +284,7 @@ class Cashing(SeatDecision):
 
     def do(self, state: LisboaState) -> None:
         """No tile is left, or none is to be cashed."""
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         has_cashed = state.agenda.number == 1
         state.agenda.pop()
         if has_cashed:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import ACT, FOLLOW, PASS, PAY_INFLUENCE, PAY_REIS, is_act
 from quayside.games.lisboa.board import ACTS, ACTS_EACH, ALL_GROUPS, ALL_NOBLES, LEFT, NOBLE_ACTION, NOBLES
@@ -35,48 +38,51 @@ from quayside.games.lisboa.state import COLOURS, LisboaState
 # What a visit costs, and how it is paid
 
 
-def visit_cost(state: LisboaState, seat: int, noble: int) -> int:
+def visit_cost(state: LisboaState, seat: i64, noble: i64) -> i64:
     """The treasury's left number, and one for every official of another colour in the noble's office."""
     others = in_office(state, noble) - state.office[noble * COLOURS + seat]
     return max(0, state.sway() + others - state.benefit(seat, VISIT_BENEFIT + noble))
 
 
-def can_pay_visit(state: LisboaState, seat: int, noble: int) -> bool:
+def can_pay_visit(state: LisboaState, seat: i64, noble: i64) -> bool:
     """In one way or the other, whatever is possible afterwards."""
     cost = visit_cost(state, seat, noble)
     return _can_pay_influence(state, seat, cost) or _can_pay_coins(state, seat, cost)
 
 
-def _can_pay_influence(state: LisboaState, seat: int, cost: int) -> bool:
+def _can_pay_influence(state: LisboaState, seat: i64, cost: i64) -> bool:
     """Wigs make up what is missing."""
     return cost <= state.influence[seat] + state.wigs[seat]
 
 
-def _can_pay_coins(state: LisboaState, seat: int, cost: int) -> bool:
+def _can_pay_coins(state: LisboaState, seat: i64, cost: i64) -> bool:
     """With the second left house."""
     return state.houses[seat * ALL_GROUPS + LEFT] >= 2 and 0 < cost <= state.reis[seat]
 
 
-def _ways_to_pay(state: LisboaState, seat: int, noble: int, wanted: list[int]) -> list[int]:
+def _ways_to_pay(state: LisboaState, seat: i64, noble: i64, wanted: list[int]) -> Numbers:
     """How a visit may be paid, so that one of the wanted acts is possible afterwards: with influence, wigs making up
     what is missing; or, with the second left house, all of it in coins."""
     cost = visit_cost(state, seat, noble)
     reis = state.reis[seat]
     influence = state.influence[seat]
-    ways: list[int] = []
+    ways = vec[i64](capacity=2)
     affordable = _can_pay_influence(state, seat, cost)
     if affordable and _any_possible(state, seat, wanted, reis, max(0, influence - cost)):
-        ways.append(PAY_INFLUENCE)
+        ways = append(ways, PAY_INFLUENCE)
     if _can_pay_coins(state, seat, cost) and _any_possible(state, seat, wanted, reis - cost, influence):
-        ways.append(PAY_REIS)
+        ways = append(ways, PAY_REIS)
     return ways
 
 
-def _any_possible(state: LisboaState, seat: int, wanted: list[int], coins: int, marker: int) -> bool:
-    return any(acts.possible(state, seat, act, coins, marker) for act in wanted)
+def _any_possible(state: LisboaState, seat: i64, wanted: list[int], coins: i64, marker: i64) -> bool:
+    for act in wanted:  # noqa: SIM110 (a loop is compiled, a generator is not)
+        if acts.possible(state, seat, act, coins, marker):
+            return True
+    return False
 
 
-def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
+def _pay_visit(state: LisboaState, seat: i64, noble: i64, way: i64) -> None:
     cost = visit_cost(state, seat, noble)
     if way == PAY_REIS:
         lose_reis(state, seat, cost, "lisboa.houses.left", "visit")
@@ -86,12 +92,12 @@ def _pay_visit(state: LisboaState, seat: int, noble: int, way: int) -> None:
     gain_wigs(state, seat, -wigs, "lisboa.visit.wigs", "visit")
 
 
-def _refuse_payment(state: LisboaState, action: int, rule: str) -> WhyNot | None:
+def _refuse_payment(state: LisboaState, action: i64, rule: str) -> WhyNot | None:
     """It cannot be paid so, or, by the rule, no act would be possible then."""
     if action not in (PAY_REIS, PAY_INFLUENCE):
         return None
     seat = state.to_play
-    noble = int(state.agenda.number)
+    noble = state.agenda.number
     cost = visit_cost(state, seat, noble)
     if action == PAY_REIS and not _can_pay_coins(state, seat, cost):
         return WhyNot("lisboa.houses.left", {"cost": cost})
@@ -104,7 +110,7 @@ class _AtCourt(SeatDecision):
     """Of the visit to a noble."""
 
     def facts(self, state: LisboaState) -> Args:
-        noble = int(state.agenda.number)
+        noble = state.agenda.number
         return {"noble": NOBLES[noble], "cost": visit_cost(state, state.to_play, noble)}
 
 
@@ -112,11 +118,11 @@ class _AtCourt(SeatDecision):
 # Visiting
 
 
-def may_visit(state: LisboaState, seat: int, noble: int) -> bool:
+def may_visit(state: LisboaState, seat: i64, noble: i64) -> bool:
     return bool(_ways_to_pay(state, seat, noble, [NOBLE_ACTION[noble]]))
 
 
-def visit(state: LisboaState, seat: int, noble: int) -> None:
+def visit(state: LisboaState, seat: i64, noble: i64) -> None:
     """The visit is paid, then comes a state action, then the noble action, then those who follow."""
     told.visits(state, seat, noble)
     state.agenda.push(END_COURT, seat)
@@ -132,15 +138,15 @@ class Visit(_AtCourt):
     kind = VISIT
     name = "visit"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        noble = int(state.agenda.number)
+    def legal(self, state: LisboaState) -> Numbers:
+        noble = state.agenda.number
         return _ways_to_pay(state, state.to_play, noble, [NOBLE_ACTION[noble]])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_payment(state, action, "lisboa.visit.possible")
 
-    def play(self, state: LisboaState, action: int) -> None:
-        noble = int(state.agenda.number)
+    def play(self, state: LisboaState, action: i64) -> None:
+        noble = state.agenda.number
         state.agenda.pop()
         _pay_visit(state, state.to_play, noble, action)
 
@@ -151,35 +157,35 @@ class FreeAct(_AtCourt):
     kind = FREE_ACT
     name = "free_act"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        noble = int(state.agenda.number)
-        choices = [PASS]
+    def legal(self, state: LisboaState) -> Numbers:
+        noble = state.agenda.number
+        choices = vec[i64]([PASS])
         for act in _three(noble):
             if act != NOBLE_ACTION[noble] and acts.possible_now(state, state.to_play, act):
-                choices.append(ACT + act)
+                choices = append(choices, ACT + act)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_act(state, action, "lisboa.visit.acts")
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         if action != PASS:
             _begin(state, state.to_play, action - ACT, "lisboa.visit.acts")
 
 
-def _three(noble: int) -> list[int]:
+def _three(noble: i64) -> list[int]:
     """The acts of a noble."""
     first = noble * ACTS_EACH
     return [first, first + 1, first + 2]
 
 
-def _begin(state: LisboaState, seat: int, act: int, rule: str) -> None:
+def _begin(state: LisboaState, seat: i64, act: i64, rule: str) -> None:
     told.begins_act(state, seat, act, rule)
     acts.begin(state, seat, act)
 
 
-def _refuse_act(state: LisboaState, action: int, rule: str) -> WhyNot | None:
+def _refuse_act(state: LisboaState, action: i64, rule: str) -> WhyNot | None:
     if not is_act(action):
         return None
     return WhyNot(rule, {"act": ACTS[action - ACT], "noble": NOBLES[state.agenda.number]})
@@ -192,8 +198,8 @@ class NobleActs(Step[LisboaState]):
     name = "noble_acts"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
-        act = int(state.agenda.number)
+        seat = state.agenda.seat
+        act = state.agenda.number
         state.agenda.pop()
         if acts.possible_now(state, seat, act):
             _begin(state, seat, act, "lisboa.visit.acts")
@@ -205,7 +211,7 @@ class NobleActs(Step[LisboaState]):
 # Following
 
 
-def others_clockwise(state: LisboaState, visitor: int) -> list[int]:
+def others_clockwise(state: LisboaState, visitor: i64) -> list[int]:
     """From the visitor's left; the Rival never follows."""
     seats = [(visitor + step) % state.sides for step in range(1, state.sides)]
     return [seat for seat in seats if seat < state.players]
@@ -218,17 +224,17 @@ class Followers(Step[LisboaState]):
     name = "followers"
 
     def do(self, state: LisboaState) -> None:
-        visitor = int(state.agenda.seat)
-        noble = int(state.agenda.number)
+        visitor = state.agenda.seat
+        noble = state.agenda.number
         state.agenda.pop()
         for seat in reversed(others_clockwise(state, visitor)):
             state.agenda.push(FOLLOWING, seat, number=noble)
 
 
-def follower_ways(state: LisboaState, seat: int, noble: int) -> list[int]:
+def follower_ways(state: LisboaState, seat: i64, noble: i64) -> Numbers:
     """How a follower could pay. Tested as it will be: with the favor given back."""
     if not state.favors[seat * ALL_NOBLES + noble]:
-        return []
+        return vec[i64]()
     given_back = 0 if state.benefit(seat, KEEP_FAVOR) else 1
     state.favors[seat * ALL_NOBLES + noble] -= given_back
     state.favor_supply[noble] += given_back
@@ -244,16 +250,16 @@ class Following(_AtCourt):
     kind = FOLLOWING
     name = "following"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
-        return seat if follower_ways(state, seat, int(state.agenda.number)) else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
+        return seat if len(follower_ways(state, seat, state.agenda.number)) > 0 else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [PASS, FOLLOW]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([PASS, FOLLOW])
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
-        noble = int(state.agenda.number)
+        noble = state.agenda.number
         if action == PASS:
             state.agenda.pop()
             return
@@ -270,15 +276,15 @@ class FollowerPays(_AtCourt):
     kind = FOLLOWER_PAYS
     name = "follower_pays"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        noble = int(state.agenda.number)
+    def legal(self, state: LisboaState) -> Numbers:
+        noble = state.agenda.number
         return _ways_to_pay(state, state.to_play, noble, _three(noble))
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_payment(state, action, "lisboa.visit.following")
 
-    def play(self, state: LisboaState, action: int) -> None:
-        noble = int(state.agenda.number)
+    def play(self, state: LisboaState, action: i64) -> None:
+        noble = state.agenda.number
         state.agenda.pop()
         _pay_visit(state, state.to_play, noble, action)
 
@@ -287,15 +293,15 @@ class FollowerActs(_AtCourt):
     kind = FOLLOWER_ACTS
     name = "follower_acts"
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         seat = state.to_play
-        noble = int(state.agenda.number)
-        return [ACT + act for act in _three(noble) if acts.possible_now(state, seat, act)]
+        noble = state.agenda.number
+        return vec[i64]([ACT + act for act in _three(noble) if acts.possible_now(state, seat, act)])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return _refuse_act(state, action, "lisboa.visit.following")
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         _begin(state, state.to_play, action - ACT, "lisboa.visit.following")
 
@@ -304,11 +310,11 @@ class FollowerActs(_AtCourt):
 # Sponsoring an event
 
 
-def event_price(state: LisboaState, seat: int) -> int:
+def event_price(state: LisboaState, seat: i64) -> i64:
     return max(0, state.coins() - state.benefit(seat, EVENT))
 
 
-def may_sponsor(state: LisboaState, seat: int, card: int) -> bool:
+def may_sponsor(state: LisboaState, seat: i64, card: i64) -> bool:
     """The seat's means reach the price, and at least one part can be carried out once it is paid, coins first."""
     price = event_price(state, seat)
     if state.means(seat) < price:
@@ -321,7 +327,7 @@ def may_sponsor(state: LisboaState, seat: int, card: int) -> bool:
     return False
 
 
-def sponsor(state: LisboaState, seat: int, card: int) -> None:
+def sponsor(state: LisboaState, seat: i64, card: i64) -> None:
     """The event is paid, then all its parts are carried out."""
     told.sponsors(state, seat)
     state.agenda.push(END_COURT, seat)

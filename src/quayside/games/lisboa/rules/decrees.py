@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.numbers import put_in_order
+from quayside.core.vecs import Numbers, append, remove, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import PASS, SPEND, TAKE_DECREE, is_decree
 from quayside.games.lisboa.board import DECREES
@@ -19,7 +23,7 @@ def can_take_decree(state: LisboaState) -> bool:
     return bool(state.decrees_shown)
 
 
-def take_decrees(state: LisboaState, seat: int, count: int) -> None:
+def take_decrees(state: LisboaState, seat: i64, count: i64) -> None:
     """So many of them, perhaps one more for a marker; then the display is filled up."""
     state.agenda.push(REFILL_DECREES, seat)
     state.agenda.push(MARKER, seat)
@@ -31,20 +35,20 @@ class DecreeChoice(SeatDecision):
     kind = DECREE_CHOICE
     name = "decree"
 
-    def seat_of(self, state: LisboaState) -> int:
-        return int(state.agenda.seat) if can_take_decree(state) else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        return state.agenda.seat if can_take_decree(state) else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [TAKE_DECREE + decree for decree in state.decrees_shown]
-        choices.sort()
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64]([TAKE_DECREE + decree for decree in state.decrees_shown])
+        put_in_order(choices)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_decree(action):
             return WhyNot("lisboa.decree.display", {"decree": DECREES[action - TAKE_DECREE]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         state.agenda.pop()
         take_decree(state, seat, action - TAKE_DECREE, "lisboa.decree.take")
@@ -53,9 +57,9 @@ class DecreeChoice(SeatDecision):
             gain_wigs(state, seat, bonus, "lisboa.decree.take", "clergy_benefit")
 
 
-def take_decree(state: LisboaState, side: int, decree: int, rule: str) -> None:
-    state.decrees_shown.remove(decree)
-    state.decrees[side].append(decree)
+def take_decree(state: LisboaState, side: i64, decree: i64, rule: str) -> None:
+    state.decrees_shown = remove(state.decrees_shown, decree)
+    state.decrees[side] = append(state.decrees[side], decree)
     told.takes_decree(state, side, decree, rule)
 
 
@@ -65,14 +69,14 @@ class Marker(SeatDecision):
     kind = MARKER
     name = "marker"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if state.sets(seat) > state.spent[seat] and can_take_decree(state) else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [PASS, SPEND]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([PASS, SPEND])
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if action == PASS:
             state.agenda.pop()

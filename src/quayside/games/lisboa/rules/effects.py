@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.vecs import Numbers, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import LOSE, is_loss
 from quayside.games.lisboa.board import GOOD_TYPES, GOODS
@@ -76,7 +79,7 @@ LAPSING: Final = {
 }
 
 
-def can_carry_out(state: LisboaState, seat: int, effect: int, coins: int, marker: int) -> bool:
+def can_carry_out(state: LisboaState, seat: i64, effect: i64, coins: i64, marker: i64) -> bool:
     """Whether a seat with these coins and this much influence could have an effect."""
     word = word_of(effect)
     if word == GAIN_GOODS:
@@ -112,9 +115,9 @@ class Effect(Step[LisboaState]):
     name = "effect"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
-        effect = int(state.agenda.number)
-        origin = int(state.agenda.second)
+        seat = state.agenda.seat
+        effect = state.agenda.number
+        origin = state.agenda.second
         state.agenda.pop()
         if can_carry_out(state, seat, effect, state.reis[seat], state.influence[seat]):
             _carry_out(state, seat, effect, origin)
@@ -122,7 +125,7 @@ class Effect(Step[LisboaState]):
             told.lapses(state, seat, LAPSING[word_of(effect)], "lisboa.values.lapse")
 
 
-def _carry_out(state: LisboaState, seat: int, effect: int, origin: int) -> None:
+def _carry_out(state: LisboaState, seat: i64, effect: i64, origin: i64) -> None:
     word = word_of(effect)
     amount = amount_of(effect)
     declinable = origin != OF_EVENT
@@ -164,7 +167,7 @@ def _carry_out(state: LisboaState, seat: int, effect: int, origin: int) -> None:
         _suffer(state, seat, word, amount)
 
 
-def _gain_goods(state: LisboaState, seat: int, effect: int, origin: int) -> None:
+def _gain_goods(state: LisboaState, seat: i64, effect: i64, origin: i64) -> None:
     good = good_of(effect)
     if good != ANY_GOOD:
         gain_goods(state, seat, good, goods_of(effect), ORIGIN_RULES[origin])
@@ -173,7 +176,7 @@ def _gain_goods(state: LisboaState, seat: int, effect: int, origin: int) -> None
         gain_of_choice(state, seat, origin, False)
 
 
-def owns_a_good_after(state: LisboaState, seat: int, effects: list[int]) -> bool:
+def owns_a_good_after(state: LisboaState, seat: i64, effects: list[int]) -> bool:
     """Whether a seat will own a good when it has had these rewards and penalties: a tucked card asks for one."""
     lost = 0
     for effect in effects:
@@ -199,7 +202,7 @@ def _to_come(state: LisboaState) -> list[int]:
 # Penalties
 
 
-def _suffer(state: LisboaState, seat: int, word: int, amount: int) -> None:
+def _suffer(state: LisboaState, seat: i64, word: i64, amount: i64) -> None:
     """A penalty takes what there is, down to nothing, and nothing else instead."""
     rule = "lisboa.portfolio.penalty"
     if word == LOSE_REIS:
@@ -220,19 +223,19 @@ class Losing(SeatDecision):
     kind = LOSING
     name = "losing"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if state.all_goods(seat) > 0 else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         at = state.to_play * GOOD_TYPES
-        return [LOSE + good for good in range(GOOD_TYPES) if state.goods[at + good]]
+        return vec[i64]([LOSE + good for good in range(GOOD_TYPES) if state.goods[at + good]])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_loss(action):
             return WhyNot("lisboa.portfolio.penalty", {"good": GOODS[action - LOSE]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         return_goods(state, state.to_play, action - LOSE, 1, "lisboa.portfolio.penalty")

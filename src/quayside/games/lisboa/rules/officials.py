@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, extend, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import OFFICE, PASS, is_office
 from quayside.games.lisboa.board import ALL_NOBLES, NOBLES
@@ -14,16 +17,16 @@ from quayside.games.lisboa.sets import has, plus
 from quayside.games.lisboa.state import COLOURS, LisboaState
 
 
-def can_recruit(state: LisboaState, seat: int) -> bool:
+def can_recruit(state: LisboaState, seat: i64) -> bool:
     return state.board[seat] > 0
 
 
-def recruit(state: LisboaState, seat: int) -> None:
+def recruit(state: LisboaState, seat: i64) -> None:
     """The state action: one or two officials, one after the other."""
     place_officials(state, seat, 2 + state.benefit(seat, MORE_RECRUITS), False)
 
 
-def place_officials(state: LisboaState, seat: int, count: int, declinable: bool) -> None:
+def place_officials(state: LisboaState, seat: i64, count: i64, declinable: bool) -> None:
     state.agenda.push(RECRUITING, seat, number=count, second=int(declinable))
 
 
@@ -33,26 +36,30 @@ class Recruiting(Offer):
     kind = RECRUITING
     name = "recruiting"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [PASS] if state.agenda.second else []
-        closed = int(state.agenda.third) if _in_different_offices(state) else 0
-        choices.extend([OFFICE + noble for noble in range(ALL_NOBLES) if not has(closed, noble)])
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64](capacity=8)
+        if state.agenda.second:
+            choices = append(choices, PASS)
+        closed = state.agenda.third if _in_different_offices(state) else 0
+        choices = extend(
+            choices, vec[i64]([OFFICE + noble for noble in range(ALL_NOBLES) if not has(closed, noble)])
+        )
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_office(action):
             return WhyNot("lisboa.options.different_offices", {"noble": NOBLES[action - OFFICE]})
         return super().refuse(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if action == PASS:
             state.agenda.pop()
             return
         noble = action - OFFICE
         enter_office(state, seat, noble, "lisboa.recruit.officials")
-        left = int(state.agenda.number) - 1
-        used = plus(int(state.agenda.third), noble)
+        left = state.agenda.number - 1
+        used = plus(state.agenda.third, noble)
         every_office = has(used, 0) and has(used, 1) and has(used, 2)
         if left == 0 or state.board[seat] == 0 or (every_office and _in_different_offices(state)):
             state.agenda.pop()
@@ -60,14 +67,14 @@ class Recruiting(Offer):
             state.agenda.replace(RECRUITING, seat, number=left, second=1, third=used)
 
     def facts(self, state: LisboaState) -> Args:
-        return {"left": int(state.agenda.number)}
+        return {"left": state.agenda.number}
 
 
 def _in_different_offices(state: LisboaState) -> bool:
     return bool(state.setup.options["officials_in_different_offices"])
 
 
-def in_office(state: LisboaState, noble: int) -> int:
+def in_office(state: LisboaState, noble: i64) -> i64:
     """Officials of all colours."""
     at = noble * COLOURS
     count = 0
@@ -76,7 +83,7 @@ def in_office(state: LisboaState, noble: int) -> int:
     return count
 
 
-def enter_office(state: LisboaState, colour: int, noble: int, rule: str) -> None:
+def enter_office(state: LisboaState, colour: i64, noble: i64, rule: str) -> None:
     """From the board into an office. In a full one the colour with most officials loses one to the plaza, and every
     colour that ties with it."""
     at = noble * COLOURS

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import MOST_MARKER, PAY_COINS, is_split, split
 from quayside.games.lisboa.rules.agenda import PAYMENT, PRICE_RULES, REASONS
@@ -18,25 +21,25 @@ class Payment(SeatDecision):
     kind = PAYMENT
     name = "payment"
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         seat = state.to_play
-        price = int(state.agenda.number)
+        price = state.agenda.number
         least = max(0, price - state.reis[seat])
         most = min(price, state.values.real_spaces[state.influence[seat]])
-        return [split(price - marker, marker) for marker in range(most, least - 1, -1)]
+        return vec[i64]([split(price - marker, marker) for marker in range(most, least - 1, -1)])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         """A split that is not the price, or that coins or the marker cannot pay."""
         if not is_split(action):
             return None
         seat = state.to_play
-        facts: Args = {"price": int(state.agenda.number), "coins": state.reis[seat]}
+        facts: Args = {"price": state.agenda.number, "coins": state.reis[seat]}
         facts["marker"] = state.values.real_spaces[state.influence[seat]]
         return WhyNot("lisboa.influence.money", facts)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
-        reason = int(state.agenda.second)
+        reason = state.agenda.second
         state.agenda.pop()
         coins = (action - PAY_COINS) // (MOST_MARKER + 1)
         marker = (action - PAY_COINS) % (MOST_MARKER + 1)
@@ -46,7 +49,7 @@ class Payment(SeatDecision):
         told.influence_moves(state, seat, before, marker, REASONS[reason], "lisboa.influence.money")
 
     def facts(self, state: LisboaState) -> Args:
-        facts: Args = {"price": int(state.agenda.number), "reason": REASONS[state.agenda.second]}
+        facts: Args = {"price": state.agenda.number, "reason": REASONS[state.agenda.second]}
         facts["payments"] = self._ways(state)
         return facts
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.numbers import empty_rows, refill
+from quayside.core.vecs import Numbers, extend, remove, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import DISCARD, PASS, REWARD, is_discard, is_reward
 from quayside.games.lisboa.board import (
+    ALL_PILES,
     BROWN,
     CARDS,
     EMPTY_PILES,
@@ -53,7 +58,7 @@ class CheckEnd(Step[LisboaState]):
     name = "test_end"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         if not end_is_near(state):
             return
@@ -64,12 +69,12 @@ class CheckEnd(Step[LisboaState]):
             told.last_round(state, seat, somebody_has_the_sets(state))
 
 
-def _end_period_one(state: LisboaState, seat: int) -> None:
+def _end_period_one(state: LisboaState, seat: i64) -> None:
     """The display goes, sets score, new ships lie in the yard; then come cards, the church, and the second period."""
     trigger = state.second_set if state.second_set >= 0 else seat
     told.period_ends(state, trigger, somebody_has_the_sets(state))
-    state.shown = [-1, -1, -1, -1]
-    state.face_down = [[], [], [], []]
+    refill(state.shown, -1)
+    state.face_down = empty_rows(ALL_PILES)
     for side in range(state.sides):
         sets = state.sets(side)
         if sets:
@@ -93,23 +98,23 @@ class PeriodCards(SeatDecision):
     kind = PERIOD_CARDS
     name = "period_cards"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
-        return seat if state.hands[seat] else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
+        return seat if len(state.hands[seat]) > 0 else -1
 
     def do(self, state: LisboaState) -> None:
         """No card is left, or none is to be discarded."""
         state.agenda.pop()
         state.rewarded = 0
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         hand = state.hands[state.to_play]
-        choices = [PASS]
-        choices.extend([REWARD + card for card in hand if _gives(state, card)])
-        choices.extend([DISCARD + card for card in hand])
+        choices = vec[i64]([PASS])
+        choices = extend(choices, vec[i64]([REWARD + card for card in hand if _gives(state, card)]))
+        choices = extend(choices, vec[i64]([DISCARD + card for card in hand]))
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_discard(action):
             return WhyNot("lisboa.turn.card", {"card": CARDS[action - DISCARD]})
         if not is_reward(action):
@@ -121,21 +126,21 @@ class PeriodCards(SeatDecision):
         noble = None if kind == TREASURY else NOBLES[kind - 1]
         return WhyNot("lisboa.period.cards", {"card": CARDS[card], "noble": noble})
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         if action == PASS:
             self.do(state)
             return
         rewarded = is_reward(action)
         card = action - (REWARD if rewarded else DISCARD)
-        state.hands[seat].remove(card)
+        state.hands[seat] = remove(state.hands[seat], card)
         told.discards(state, seat, card, rewarded)
         if rewarded:
             state.rewarded = plus(state.rewarded, state.values.kind[card])
             push_effects(state, seat, _rewards(state, card), OF_PERIOD)
 
 
-def _gives(state: LisboaState, card: int) -> bool:
+def _gives(state: LisboaState, card: i64) -> bool:
     """A noble card with a reward, of a noble not yet used."""
     kind = state.values.kind[card]
     if kind == TREASURY or has(state.rewarded, kind):
@@ -143,7 +148,7 @@ def _gives(state: LisboaState, card: int) -> bool:
     return bool(_rewards(state, card))
 
 
-def _rewards(state: LisboaState, card: int) -> list[int]:
+def _rewards(state: LisboaState, card: i64) -> list[int]:
     """What a card gives; its penalties are ignored here."""
     return [effect for effect in state.values.effects[card] if word_of(effect) < LOSE_REIS]
 
@@ -160,7 +165,7 @@ class PeriodTwo(Step[LisboaState]):
 
     def do(self, state: LisboaState) -> None:
         rule = "lisboa.period.second"
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         state.period = 2
         state.second_set = -1

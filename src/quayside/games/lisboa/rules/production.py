@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import ACCEPT, GAIN, PASS, is_gain
 from quayside.games.lisboa.board import ALL_GROUPS, ALL_PLOTS, GOOD_TYPES, GOODS, RIGHT
@@ -18,7 +21,7 @@ from quayside.games.lisboa.state import LisboaState
 # What a production brings
 
 
-def yields(state: LisboaState, seat: int, good: int) -> int:
+def yields(state: LisboaState, seat: i64, good: i64) -> i64:
     """Goods of a type that come by themselves: one a store, and one more with the third right house."""
     count = 0
     for plot in range(ALL_PLOTS):
@@ -27,12 +30,12 @@ def yields(state: LisboaState, seat: int, good: int) -> int:
     return count + (state.houses[seat * ALL_GROUPS + RIGHT] >= 3)
 
 
-def choices_of_good(state: LisboaState, seat: int) -> int:
+def choices_of_good(state: LisboaState, seat: i64) -> i64:
     """Goods of choice beyond that."""
     return (1 if 1 <= state.houses[seat * ALL_GROUPS + RIGHT] < 3 else 0) + state.benefit(seat, MORE_PRODUCE)
 
 
-def can_produce(state: LisboaState, seat: int) -> bool:
+def can_produce(state: LisboaState, seat: i64) -> bool:
     if (state.houses[seat * ALL_GROUPS + RIGHT] or state.benefit(seat, MORE_PRODUCE)) and has_room(
         state, seat
     ):
@@ -47,7 +50,7 @@ def can_produce(state: LisboaState, seat: int) -> bool:
 # Producing
 
 
-def produce(state: LisboaState, seat: int, declinable: bool) -> None:
+def produce(state: LisboaState, seat: i64, declinable: bool) -> None:
     if declinable:
         state.agenda.push(PRODUCTION, seat, number=1)
     else:
@@ -60,16 +63,16 @@ class Production(SeatDecision):
     kind = PRODUCTION
     name = "production"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [PASS, ACCEPT]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([PASS, ACCEPT])
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         if action == ACCEPT:
             harvest(state, state.to_play, False)
 
 
-def harvest(state: LisboaState, seat: int, needed: bool) -> None:
+def harvest(state: LisboaState, seat: i64, needed: bool) -> None:
     """First what comes by itself, then goods of choice, one by one; then the prices fall. If a good is needed, the last
     one cannot be declined by who still has none."""
     state.produced = 0
@@ -100,7 +103,7 @@ class PricesFall(Step[LisboaState]):
 # A good of choice
 
 
-def gain_of_choice(state: LisboaState, seat: int, origin: int, needed: bool) -> None:
+def gain_of_choice(state: LisboaState, seat: i64, origin: i64, needed: bool) -> None:
     state.agenda.push(GAINING, seat, number=origin, second=int(needed))
 
 
@@ -110,20 +113,22 @@ class Gaining(Offer):
     kind = GAINING
     name = "gaining"
 
-    def seat_of(self, state: LisboaState) -> int:
-        seat = int(state.agenda.seat)
+    def seat_of(self, state: LisboaState) -> i64:
+        seat = state.agenda.seat
         return seat if has_room(state, seat) else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         seat = state.to_play
         declinable = state.agenda.number == OF_PRODUCTION and not _is_needed(state, seat)
-        choices = [PASS] if declinable else []
+        choices = vec[i64](capacity=8)
+        if declinable:
+            choices = append(choices, PASS)
         for good in range(GOOD_TYPES):
             if state.room(seat, good) > 0:
-                choices.append(GAIN + good)
+                choices = append(choices, GAIN + good)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         seat = state.to_play
         if action == PASS and _is_needed(state, seat):
             return WhyNot("lisboa.produce.needed")
@@ -132,9 +137,9 @@ class Gaining(Offer):
             return WhyNot("lisboa.warehouse.limit", {"good": good, "limit": state.storage(seat)})
         return super().refuse(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
-        origin = int(state.agenda.number)
+        origin = state.agenda.number
         state.agenda.pop()
         if action == PASS:
             return
@@ -144,6 +149,6 @@ class Gaining(Offer):
             state.produced = plus(state.produced, good)
 
 
-def _is_needed(state: LisboaState, seat: int) -> bool:
+def _is_needed(state: LisboaState, seat: i64) -> bool:
     """By a card that is tucked only by who owns a good."""
     return state.agenda.second == 1 and state.all_goods(seat) == 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.games.lisboa import told
 from quayside.games.lisboa.board import (
@@ -72,14 +74,14 @@ class RivalTurn(Step[LisboaState]):
         state.agenda.push(FOLLOWING, 0, number=noble)
 
 
-def _acts(state: LisboaState, noble: int) -> bool:
+def _acts(state: LisboaState, noble: i64) -> bool:
     """The noble action of the card; whether it was possible."""
     if noble == BUILDER:
         return _build(state)
     return _take_decree(state) if noble == MARQUIS else _open(state)
 
 
-def _fullest_pile(state: LisboaState) -> int:
+def _fullest_pile(state: LisboaState) -> i64:
     best = -1
     most = 0
     for pile in range(ALL_PILES):
@@ -114,7 +116,7 @@ def _build(state: LisboaState) -> bool:
     return False
 
 
-def _raise_store(state: LisboaState, plot: int, good: int) -> None:
+def _raise_store(state: LisboaState, plot: i64, good: i64) -> None:
     rule = "lisboa.rival.builder"
     lay_tile(state, RIVAL, plot, good, rule)
     row = plot // COLUMNS * CUBE_TYPES
@@ -135,7 +137,7 @@ def _raise_store(state: LisboaState, plot: int, good: int) -> None:
 
 
 def _take_decree(state: LisboaState) -> bool:
-    if not state.decrees_shown:
+    if len(state.decrees_shown) == 0:
         return False
     take_decree(state, RIVAL, state.decrees_shown[0], "lisboa.rival.marquis")
     refill_decrees(state, "lisboa.decree.display")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
+from quayside.core.vecs import Numbers, append, extend, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import PASS, TAKE_CUBE, is_cube, take_cube
 from quayside.games.lisboa.board import ALL_CUBE_PLACES, CUBE_TYPES, CUBES, IN_PILE
@@ -16,7 +19,7 @@ def can_take_rubble(state: LisboaState) -> bool:
     return state.pile_cubes[0] + state.pile_cubes[1] + state.pile_cubes[2] > 0
 
 
-def take_rubble(state: LisboaState, seat: int, declinable: bool) -> None:
+def take_rubble(state: LisboaState, seat: i64, declinable: bool) -> None:
     state.agenda.push(RUBBLE_CHOICE, seat, number=int(declinable))
 
 
@@ -24,18 +27,23 @@ class RubbleChoice(Offer):
     kind = RUBBLE_CHOICE
     name = "rubble"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [PASS] if state.agenda.number else []
-        choices.extend([take_cube(cube, IN_PILE) for cube in range(CUBE_TYPES) if state.pile_cubes[cube]])
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64](capacity=8)
+        if state.agenda.number:
+            choices = append(choices, PASS)
+        choices = extend(
+            choices,
+            vec[i64]([take_cube(cube, IN_PILE) for cube in range(CUBE_TYPES) if state.pile_cubes[cube]]),
+        )
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_cube(action):
             cube = (action - TAKE_CUBE) // ALL_CUBE_PLACES
             return WhyNot("lisboa.rubble.pile", {"cube": CUBES[cube]})
         return super().refuse(state, action)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         state.agenda.pop()
         if action == PASS:

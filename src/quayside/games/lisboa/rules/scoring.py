@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
+from quayside.core.vecs import Numbers
 from quayside.games.lisboa.board import (
     ALL_GROUPS,
     ALL_NOBLES,
@@ -64,9 +65,6 @@ from quayside.games.lisboa.components import (
 )
 from quayside.games.lisboa.sets import has, plus
 from quayside.games.lisboa.state import COLOURS, LisboaState
-
-# Sources of wigs in the final scoring
-SOURCES: Final = ("sets", "ships", "stores", "officials", "favors", "money", "decrees")
 
 
 def final_wigs(state: LisboaState) -> list[list[int]]:
@@ -138,7 +136,7 @@ def prizes(counts: list[int], steps: list[int]) -> list[int]:
 # Decrees
 
 
-def decree_wigs(state: LisboaState, side: int) -> int:
+def decree_wigs(state: LisboaState, side: i64) -> i64:
     """The Rival's decrees are worth a flat number."""
     if side >= state.players:
         return state.values.rival_decree * len(state.decrees[side])
@@ -148,7 +146,7 @@ def decree_wigs(state: LisboaState, side: int) -> int:
     return wigs
 
 
-def worth(state: LisboaState, side: int, decree: int) -> int:
+def worth(state: LisboaState, side: i64, decree: i64) -> i64:
     values = state.values
     what = values.decree_count[decree]
     judge = values.decree_judge[decree]
@@ -166,7 +164,7 @@ def worth(state: LisboaState, side: int, decree: int) -> int:
     return values.decree_wigs[decree] if mine > 0 else 0
 
 
-def stores_of(state: LisboaState, side: int, good: int) -> int:
+def stores_of(state: LisboaState, side: i64, good: i64) -> i64:
     count = 0
     for plot in range(ALL_PLOTS):
         if state.store[plot] == side and state.trade[plot] == good:
@@ -174,7 +172,7 @@ def stores_of(state: LisboaState, side: int, good: int) -> int:
     return count
 
 
-def count_of(state: LisboaState, side: int, what: int) -> int:
+def count_of(state: LisboaState, side: i64, what: i64) -> i64:
     """The number of the position that a decree counts.
 
     >>> from quayside.games.lisboa.components import COUNTS
@@ -221,7 +219,7 @@ def count_of(state: LisboaState, side: int, what: int) -> int:
     )
 
 
-def favors_held(state: LisboaState, side: int) -> int:
+def favors_held(state: LisboaState, side: i64) -> i64:
     return (
         state.favors[side * ALL_NOBLES]
         + state.favors[side * ALL_NOBLES + 1]
@@ -229,7 +227,7 @@ def favors_held(state: LisboaState, side: int) -> int:
     )
 
 
-def _stores(state: LisboaState, side: int, what: int) -> int:
+def _stores(state: LisboaState, side: i64, what: i64) -> i64:
     if what < ALL_STORES:
         return stores_of(state, side, what - STORES_OF)
     if what == CHEAPEST_STORES:
@@ -254,12 +252,12 @@ def _stores(state: LisboaState, side: int, what: int) -> int:
     return count
 
 
-def hold_of(state: LisboaState, side: int) -> int:
+def hold_of(state: LisboaState, side: i64) -> i64:
     """All hold spaces of a side's ships."""
     return _ships(state, side, HOLD)
 
 
-def _ships(state: LisboaState, side: int, what: int) -> int:
+def _ships(state: LisboaState, side: i64, what: i64) -> i64:
     count = 0
     hold = 0
     largest = 0
@@ -271,7 +269,7 @@ def _ships(state: LisboaState, side: int, what: int) -> int:
     return count if what == SHIPS_HELD else hold if what == HOLD else largest
 
 
-def _cards(state: LisboaState, side: int, what: int) -> int:
+def _cards(state: LisboaState, side: i64, what: i64) -> i64:
     if what == ALL_CARDS_HELD:
         return len(state.top[side]) + len(state.bottom[side])
     if what == TREASURY_CARDS:
@@ -280,7 +278,7 @@ def _cards(state: LisboaState, side: int, what: int) -> int:
     return len([card for card in state.top[side] if card < FIRST_SHIP and state.values.kind[card] == kind])
 
 
-def _officials(state: LisboaState, side: int, what: int) -> int:
+def _officials(state: LisboaState, side: i64, what: i64) -> i64:
     if what == OFFICIALS_ON_PLAZA:
         return state.plaza[side]
     if what == OFFICIALS_ON_BOARD:
@@ -292,7 +290,7 @@ def _officials(state: LisboaState, side: int, what: int) -> int:
     return state.office[(what - OFFICIALS_WITH) * COLOURS + side]
 
 
-def _plans(state: LisboaState, side: int, what: int) -> int:
+def _plans(state: LisboaState, side: i64, what: i64) -> i64:
     if what == PLANS_OPEN:
         return _plans_of(state.plans, side, 0) + _plans_of(state.plans, side, 1)
     santos = _plans_of(state.done, side, 0)
@@ -300,7 +298,7 @@ def _plans(state: LisboaState, side: int, what: int) -> int:
     return santos + mardel if what == PLANS_DONE else (santos > 0) + (mardel > 0)
 
 
-def _plans_of(plans: list[int], side: int, architect: int) -> int:
+def _plans_of(plans: Numbers, side: i64, architect: i64) -> i64:
     first = side * ALL_PLANS + architect * MOST_OFFICIALS
     count = 0
     for plan in range(first, first + MOST_OFFICIALS):
@@ -308,7 +306,7 @@ def _plans_of(plans: list[int], side: int, architect: int) -> int:
     return count
 
 
-def _buildings(state: LisboaState, what: int) -> int:
+def _buildings(state: LisboaState, what: i64) -> i64:
     """Public buildings of everybody on one side of the city."""
     first = 0 if what == BUILDINGS_NORTH else WEST if what == BUILDINGS_WEST else EAST
     last = WEST if what == BUILDINGS_NORTH else EAST if what == BUILDINGS_WEST else ALL_SPACES

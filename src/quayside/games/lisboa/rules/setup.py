@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import TAKE_CLERGY, is_clergy
 from quayside.games.lisboa.board import (
@@ -53,9 +56,9 @@ def set_up(state: LisboaState) -> None:
     _shake_the_city(state)
     _lay_scoring_tiles(state)
     for architect in range(ALL_ARCHITECTS):
-        state.future[architect] = [
-            building for building in range(len(BUILDINGS)) if state.values.architect[building] == architect
-        ]
+        state.future[architect] = vec[i64](
+            [building for building in range(len(BUILDINGS)) if state.values.architect[building] == architect]
+        )
         turn_up_building(state, architect, "lisboa.setup.board")
         turn_up_plan(state, architect, "lisboa.setup.plan")
     _post_dummies(state)
@@ -76,30 +79,32 @@ def set_up(state: LisboaState) -> None:
 
 def _shake_the_city(state: LisboaState) -> None:
     """Rubble on rows, columns and building spaces; the last six cubes are the pile."""
-    bag = [cube for cube in range(CUBE_TYPES) for _ in range(CUBES_EACH)]
+    bag = vec[i64]([cube for cube in range(CUBE_TYPES) for _ in range(CUBES_EACH)])
     for row in range(len(ROWS)):
         if not state.is_covered(row):
-            _lay_cubes(state, bag, ROW_CUBES[row], ROW_NAMES[row], state.row_cubes, row)
+            bag = _lay_cubes(state, bag, ROW_CUBES[row], ROW_NAMES[row], state.row_cubes, row)
     for column in range(COLUMNS):
-        _lay_cubes(state, bag, COLUMN_CUBES[column], COLUMN_NAMES[column], state.column_cubes, column)
+        bag = _lay_cubes(state, bag, COLUMN_CUBES[column], COLUMN_NAMES[column], state.column_cubes, column)
     for space in range(ALL_SPACES):
         if not state.is_closed(space):
-            _lay_cubes(state, bag, SPACE_CUBES, SPACES[space], state.space_cubes, space)
+            bag = _lay_cubes(state, bag, SPACE_CUBES, SPACES[space], state.space_cubes, space)
     _lay_cubes(state, bag, PILE_CUBES, "pile", state.pile_cubes, 0)
 
 
-def _lay_cubes(state: LisboaState, bag: list[int], count: int, where: str, area: list[int], at: int) -> None:
-    cubes = draw(state, bag, count, "cubes", CUBES, where)
+def _lay_cubes(state: LisboaState, bag: Numbers, count: i64, where: str, area: Numbers, at: i64) -> Numbers:
+    """What is left in the bag."""
+    bag, cubes = draw(state, bag, count, "cubes", CUBES, where)
     cubes.sort()
     for cube in cubes:
         area[at * CUBE_TYPES + cube] += 1
     told.rubble(state, where, cubes)
+    return bag
 
 
 def _lay_scoring_tiles(state: LisboaState) -> None:
     tiles = state.values.scoring_tiles
-    order = draw(state, [0, 1, 2, 3], 4, "streets", tuple([str(tile) for tile in tiles]))
-    state.scoring = [tiles[each] for each in order]
+    _, order = draw(state, vec[i64]([0, 1, 2, 3]), 4, "streets", tuple([str(tile) for tile in tiles]))
+    state.scoring = vec[i64]([tiles[each] for each in order])
     told.streets(state)
 
 
@@ -111,9 +116,9 @@ def _post_dummies(state: LisboaState) -> None:
 
 
 def _lay_decrees(state: LisboaState) -> None:
-    state.decrees_left = [
-        decree for decree in range(ALL_DECREES) if state.values.decree_players[decree] <= state.players
-    ]
+    state.decrees_left = vec[i64](
+        [decree for decree in range(ALL_DECREES) if state.values.decree_players[decree] <= state.players]
+    )
     refill_decrees(state, "lisboa.setup.decrees")
 
 
@@ -121,7 +126,7 @@ def _lay_decrees(state: LisboaState) -> None:
 # Each player
 
 
-def _equip(state: LisboaState, seat: int, step: int) -> None:
+def _equip(state: LisboaState, seat: i64, step: i64) -> None:
     for good in range(GOOD_TYPES):
         state.goods[seat * GOOD_TYPES + good] = START_GOODS
         state.supply[good] -= START_GOODS
@@ -131,16 +136,16 @@ def _equip(state: LisboaState, seat: int, step: int) -> None:
     deal_hand(state, seat, BLUE, "lisboa.setup.cards")
 
 
-def _first_favor(state: LisboaState, seat: int) -> None:
-    bag = [noble for noble in range(ALL_NOBLES) for _ in range(state.favor_supply[noble])]
-    noble = draw(state, bag, 1, "favor", NOBLES)[0]
+def _first_favor(state: LisboaState, seat: i64) -> None:
+    bag = vec[i64]([noble for noble in range(ALL_NOBLES) for _ in range(state.favor_supply[noble])])
+    _, [noble] = draw(state, bag, 1, "favor", NOBLES)
     state.favor_supply[noble] -= 1
     state.favors[seat * ALL_NOBLES + noble] = 1
     told.first_favor(state, seat, noble)
 
 
-def _starting_plan(state: LisboaState, seat: int) -> None:
-    plan = draw(state, state.start_rest, 1, "startplan", PLANS)[0]
+def _starting_plan(state: LisboaState, seat: i64) -> None:
+    state.start_rest, [plan] = draw(state, state.start_rest, 1, "startplan", PLANS)
     state.plans[seat * len(PLANS) + plan] += 1
     told.start_plan(state, seat, plan)
 
@@ -153,26 +158,26 @@ class StartClergy(SeatDecision):
     kind = START_CLERGY
     name = "start_clergy"
 
-    def seat_of(self, state: LisboaState) -> int:
-        return int(state.agenda.seat) if is_clergy_offered(state) else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        return state.agenda.seat if is_clergy_offered(state) else -1
 
     def do(self, state: LisboaState) -> None:
         """Draws the two tiles of the seat whose choice is next."""
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         tiles = draw_from_bag(state, 2, "clergybag")
         tiles.sort()
         told.clergy_offer(state, seat, tiles)
         offer_clergy(state, seat, tiles)
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [TAKE_CLERGY + tile for tile in offered_clergy(state)]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([TAKE_CLERGY + tile for tile in offered_clergy(state)])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_clergy(action):
             return WhyNot("lisboa.setup.clergy", {"tile": CLERGY[action - TAKE_CLERGY]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         kept = action - TAKE_CLERGY
         one, two = offered_clergy(state)
@@ -191,8 +196,8 @@ def is_clergy_offered(state: LisboaState) -> bool:
 
 
 def offered_clergy(state: LisboaState) -> list[int]:
-    return [int(state.agenda.second), int(state.agenda.number)]
+    return [state.agenda.second, state.agenda.number]
 
 
-def offer_clergy(state: LisboaState, seat: int, tiles: list[int]) -> None:
+def offer_clergy(state: LisboaState, seat: i64, tiles: list[int]) -> None:
     state.agenda.replace(START_CLERGY, seat, number=tiles[1], second=tiles[0], third=1)

@@ -3,9 +3,12 @@ the wigs that the store brings."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import (
     BUILD_STORE,
@@ -57,7 +60,7 @@ from quayside.games.lisboa.state import LisboaState
 # Plots, and what they cost
 
 
-def slot_of(state: LisboaState, plot: int, good: int) -> int:
+def slot_of(state: LisboaState, plot: i64, good: i64) -> i64:
     """The display slot of tiles for a plot that face a trade's street; -1 if the plot does not lie on it. Slots are
     numbered from the west: two between a column and the next."""
     street = state.values.street_of[good]
@@ -65,26 +68,26 @@ def slot_of(state: LisboaState, plot: int, good: int) -> int:
     return column + street if column == street or column == street + 1 else -1
 
 
-def _has_tile(state: LisboaState, column: int) -> bool:
+def _has_tile(state: LisboaState, column: i64) -> bool:
     """In one of the slots of a column: facing west, or east."""
     west = 2 * column - 1
     return (column > 0 and state.tiles[west] > 0) or (column < COLUMNS - 1 and state.tiles[west + 1] > 0)
 
 
-def _open_plots(state: LisboaState) -> int:
+def _open_plots(state: LisboaState) -> i64:
     """How many plots there are: the last row may be covered."""
     return ALL_PLOTS - COLUMNS if state.is_covered(COVERED_ROW) else ALL_PLOTS
 
 
-def free_plot(state: LisboaState, plot: int) -> bool:
+def free_plot(state: LisboaState, plot: i64) -> bool:
     return plot < _open_plots(state) and state.store[plot] < 0
 
 
-def cube_price(state: LisboaState, seat: int, cube: int) -> int:
+def cube_price(state: LisboaState, seat: i64, cube: i64) -> i64:
     return max(0, CUBE_PRICE[cube] - state.benefit(seat, RUBBLE_BENEFIT + cube))
 
 
-def land_price(state: LisboaState, seat: int, plot: int) -> int:
+def land_price(state: LisboaState, seat: i64, plot: i64) -> i64:
     """The treasury's number and the price of every cube in the plot's row and column."""
     row = plot // COLUMNS * CUBE_TYPES
     column = plot % COLUMNS * CUBE_TYPES
@@ -96,7 +99,7 @@ def land_price(state: LisboaState, seat: int, plot: int) -> int:
     return price
 
 
-def _least_price(state: LisboaState, seat: int, plot: int) -> int:
+def _least_price(state: LisboaState, seat: i64, plot: i64) -> i64:
     """The land's price after the dearest cube of row and column has been taken."""
     row = plot // COLUMNS * CUBE_TYPES
     column = plot % COLUMNS * CUBE_TYPES
@@ -111,12 +114,12 @@ def _least_price(state: LisboaState, seat: int, plot: int) -> int:
     return price - dearest
 
 
-def _can_pay_for(state: LisboaState, seat: int, plot: int, coins: int, marker: int) -> bool:
+def _can_pay_for(state: LisboaState, seat: i64, plot: i64, coins: i64, marker: i64) -> bool:
     means = tracks.means_after(state, seat, state.values.plot_reward[plot], coins, marker)
     return means >= _least_price(state, seat, plot)
 
 
-def can_build_store(state: LisboaState, seat: int, coins: int, marker: int) -> bool:
+def can_build_store(state: LisboaState, seat: i64, coins: i64, marker: i64) -> bool:
     if houses_left(state, seat) == 0:
         return False
     for plot in range(_open_plots(state)):
@@ -133,7 +136,7 @@ def can_build_store(state: LisboaState, seat: int, coins: int, marker: int) -> b
 # The tile
 
 
-def begin_store(state: LisboaState, seat: int) -> None:
+def begin_store(state: LisboaState, seat: i64) -> None:
     state.agenda.push(STORE_CHOICE, seat)
 
 
@@ -143,9 +146,9 @@ class StoreChoice(SeatDecision):
     kind = STORE_CHOICE
     name = "store"
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         seat = state.to_play
-        choices: list[int] = []
+        choices = vec[i64]()
         for plot in range(_open_plots(state)):
             if state.store[plot] >= 0 or not _has_tile(state, plot % COLUMNS):
                 continue
@@ -154,10 +157,10 @@ class StoreChoice(SeatDecision):
             for good in range(GOOD_TYPES):
                 slot = slot_of(state, plot, good)
                 if slot >= 0 and state.tiles[slot]:
-                    choices.append(build_store(plot, good))
+                    choices = append(choices, build_store(plot, good))
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if not is_store(action):
             return None
         seat = state.to_play
@@ -173,7 +176,7 @@ class StoreChoice(SeatDecision):
         facts.update(price=land_price(state, seat, plot), means=state.means(seat))
         return WhyNot("lisboa.store.price", facts)
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         plot = (action - BUILD_STORE) // GOOD_TYPES
         good = (action - BUILD_STORE) % GOOD_TYPES
@@ -194,7 +197,7 @@ class StoreChoice(SeatDecision):
         return {"prices": prices}
 
 
-def lay_tile(state: LisboaState, side: int, plot: int, good: int, rule: str) -> None:
+def lay_tile(state: LisboaState, side: i64, plot: i64, good: i64, rule: str) -> None:
     state.tiles[slot_of(state, plot, good)] -= 1
     state.store[plot] = side
     state.trade[plot] = good
@@ -211,31 +214,31 @@ class CubeChoice(SeatDecision):
     kind = CUBE_CHOICE
     name = "cube"
 
-    def seat_of(self, state: LisboaState) -> int:
-        return int(state.agenda.seat) if _there_are_cubes(state) else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        return state.agenda.seat if _there_are_cubes(state) else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         seat = state.to_play
         plot = state.fresh_plot
         price = land_price(state, seat, plot)
         means = state.means(seat)
-        choices: list[int] = []
+        choices = vec[i64]()
         for cube in range(CUBE_TYPES):
             if price - cube_price(state, seat, cube) > means:
                 continue
             if state.row_cubes[plot // COLUMNS * CUBE_TYPES + cube]:
-                choices.append(take_cube(cube, IN_ROW))
+                choices = append(choices, take_cube(cube, IN_ROW))
             if state.column_cubes[plot % COLUMNS * CUBE_TYPES + cube]:
-                choices.append(take_cube(cube, IN_COLUMN))
+                choices = append(choices, take_cube(cube, IN_COLUMN))
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_cube(action):
             cube = (action - TAKE_CUBE) // ALL_CUBE_PLACES
             return WhyNot("lisboa.store.rubble", {"cube": CUBES[cube]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         cube = (action - TAKE_CUBE) // ALL_CUBE_PLACES
         line = (action - TAKE_CUBE) % ALL_CUBE_PLACES
@@ -257,7 +260,7 @@ def _of_the_store(state: LisboaState) -> Args:
     return {"plot": PLOTS[plot], "price": land_price(state, state.to_play, plot)}
 
 
-def lift_cube(state: LisboaState, side: int, plot: int, cube: int, line: int, rule: str) -> None:
+def lift_cube(state: LisboaState, side: i64, plot: i64, cube: i64, line: i64, rule: str) -> None:
     """A cube out of a plot's row or column."""
     if line == IN_ROW:
         state.row_cubes[plot // COLUMNS * CUBE_TYPES + cube] -= 1
@@ -276,7 +279,7 @@ class Land(Step[LisboaState]):
     name = "land"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         push_payment(state, seat, land_price(state, seat, state.fresh_plot), FOR_LAND)
 
@@ -291,16 +294,18 @@ class HouseChoice(SeatDecision):
     kind = HOUSE_CHOICE
     name = "house"
 
-    def legal(self, state: LisboaState) -> list[int]:
+    def legal(self, state: LisboaState) -> Numbers:
         at = state.to_play * ALL_GROUPS
-        return [HOUSE + group for group in range(ALL_GROUPS) if state.houses[at + group] < GROUP_SIZE[group]]
+        return vec[i64](
+            [HOUSE + group for group in range(ALL_GROUPS) if state.houses[at + group] < GROUP_SIZE[group]]
+        )
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         if is_house(action):
             return WhyNot("lisboa.houses.groups", {"group": GROUPS[action - HOUSE]})
         return None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.agenda.pop()
         put_house(state, state.to_play, action - HOUSE, "lisboa.houses.groups")
 
@@ -308,12 +313,12 @@ class HouseChoice(SeatDecision):
         return _of_the_store(state)
 
 
-def houses_left(state: LisboaState, side: int) -> int:
+def houses_left(state: LisboaState, side: i64) -> i64:
     at = side * ALL_GROUPS
     return HOUSES - state.houses[at] - state.houses[at + 1] - state.houses[at + 2]
 
 
-def put_house(state: LisboaState, side: int, group: int, rule: str) -> None:
+def put_house(state: LisboaState, side: i64, group: i64, rule: str) -> None:
     state.houses[side * ALL_GROUPS + group] += 1
     told.builds_house(state, side, group, rule)
 
@@ -327,13 +332,13 @@ class StoreOpens(Step[LisboaState]):
     name = "store_opens"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         score_store(state, seat, state.fresh_plot)
         state.fresh_plot = -1
 
 
-def score_store(state: LisboaState, side: int, plot: int) -> None:
+def score_store(state: LisboaState, side: i64, plot: i64) -> None:
     wigs = store_value(state, plot)
     if wigs:
         tracks.gain_wigs(state, side, wigs, "lisboa.store.scoring", "store")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.games.lisboa import told
 from quayside.games.lisboa.board import (
     CUBE_TYPES,
@@ -18,7 +20,7 @@ from quayside.games.lisboa.state import LisboaState
 # Treasury
 
 
-def move_treasury(state: LisboaState, steps: int, rule: str) -> None:
+def move_treasury(state: LisboaState, steps: i64, rule: str) -> None:
     """The marker stops at the ends of its track."""
     before = state.treasury
     state.treasury = max(0, min(len(state.values.treasury_right) - 1, before + steps))
@@ -29,23 +31,23 @@ def move_treasury(state: LisboaState, steps: int, rule: str) -> None:
 # Reis and wigs
 
 
-def gain_reis(state: LisboaState, seat: int, amount: int, rule: str, reason: str) -> None:
+def gain_reis(state: LisboaState, seat: i64, amount: i64, rule: str, reason: str) -> None:
     state.reis[seat] += amount
     told.pays(state, -1, seat, amount, reason, rule)
 
 
-def lose_reis(state: LisboaState, seat: int, amount: int, rule: str, reason: str) -> None:
+def lose_reis(state: LisboaState, seat: i64, amount: i64, rule: str, reason: str) -> None:
     state.reis[seat] -= amount
     told.pays(state, seat, -1, amount, reason, rule)
 
 
-def gain_wigs(state: LisboaState, side: int, amount: int, rule: str, reason: str) -> None:
+def gain_wigs(state: LisboaState, side: i64, amount: i64, rule: str, reason: str) -> None:
     """Wigs won, or lost when the amount is below 0."""
     state.wigs[side] += amount
     told.wigs(state, side, amount, reason, rule)
 
 
-def means_after(state: LisboaState, seat: int, reward: list[int], coins: int, marker: int) -> int:
+def means_after(state: LisboaState, seat: i64, reward: list[int], coins: i64, marker: i64) -> i64:
     """What a seat with these coins and this much influence could pay once it has its reward."""
     for effect in reward:
         word = word_of(effect)
@@ -60,11 +62,11 @@ def means_after(state: LisboaState, seat: int, reward: list[int], coins: int, ma
 # Influence
 
 
-def influence_gain(state: LisboaState, seat: int) -> int:
+def influence_gain(state: LisboaState, seat: i64) -> i64:
     return state.drawing[seat] + state.benefit(seat, MORE_INFLUENCE)
 
 
-def gain_influence(state: LisboaState, seat: int, rule: str) -> None:
+def gain_influence(state: LisboaState, seat: i64, rule: str) -> None:
     """The sum of the top row's influence, up to 10; who would go beyond it gets a wig."""
     before = state.influence[seat]
     total = before + influence_gain(state, seat)
@@ -77,7 +79,7 @@ def gain_influence(state: LisboaState, seat: int, rule: str) -> None:
         gain_wigs(state, seat, 1, decided_by, "overflow")
 
 
-def lose_influence(state: LisboaState, seat: int, amount: int, rule: str, reason: str) -> None:
+def lose_influence(state: LisboaState, seat: i64, amount: i64, rule: str, reason: str) -> None:
     before = state.influence[seat]
     state.influence[seat] = max(0, before - amount)
     told.influence_moves(state, seat, before, 0, reason, rule)
@@ -87,7 +89,7 @@ def lose_influence(state: LisboaState, seat: int, amount: int, rule: str, reason
 # Goods and the warehouse
 
 
-def gain_goods(state: LisboaState, seat: int, good: int, count: int, rule: str) -> int:
+def gain_goods(state: LisboaState, seat: i64, good: i64, count: i64, rule: str) -> i64:
     """As many as the warehouse and the supply allow; how many that were."""
     count = min(count, state.room(seat, good))
     if count <= 0:
@@ -98,14 +100,14 @@ def gain_goods(state: LisboaState, seat: int, good: int, count: int, rule: str) 
     return count
 
 
-def return_goods(state: LisboaState, seat: int, good: int, count: int, rule: str) -> None:
+def return_goods(state: LisboaState, seat: i64, good: i64, count: i64, rule: str) -> None:
     """From a warehouse to the supply."""
     state.goods[seat * GOOD_TYPES + good] -= count
     state.supply[good] += count
     told.returns_goods(state, seat, good, count, rule)
 
 
-def return_surplus(state: LisboaState, seat: int) -> None:
+def return_surplus(state: LisboaState, seat: i64) -> None:
     """A warehouse that has become smaller gives back what it cannot hold."""
     for good in range(GOOD_TYPES):
         surplus = state.goods[seat * GOOD_TYPES + good] - state.storage(seat)
@@ -113,7 +115,7 @@ def return_surplus(state: LisboaState, seat: int) -> None:
             return_goods(state, seat, good, surplus, "lisboa.warehouse.limit")
 
 
-def has_room(state: LisboaState, seat: int) -> bool:
+def has_room(state: LisboaState, seat: i64) -> bool:
     """Whether a good of choice could be had."""
     limit = state.storage(seat)
     at = seat * GOOD_TYPES
@@ -124,7 +126,7 @@ def has_room(state: LisboaState, seat: int) -> bool:
 # Rubble
 
 
-def take_cube(state: LisboaState, side: int, cube: int, rule: str) -> None:
+def take_cube(state: LisboaState, side: i64, cube: i64, rule: str) -> None:
     """Onto the board; a sixth of its type leaves the game. A completed set may bring on an end."""
     at = side * CUBE_TYPES + cube
     kept = state.cubes[at] < CUBES_HELD

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.numbers import put_in_order
+from quayside.core.vecs import Numbers, append, remove, vec
 from quayside.games.lisboa import told
 from quayside.games.lisboa.actions import (
     CARD,
@@ -44,7 +48,7 @@ class BeginTurn(Step[LisboaState]):
     name = "begin_turn"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.turn = seat
         state.second_set = -1
         told.turn(state, seat)
@@ -68,13 +72,13 @@ class Card(SeatDecision):
     kind = agenda.CARD
     name = "card"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [CARD + card for card in state.hands[state.to_play]]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([CARD + card for card in state.hands[state.to_play]])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return WhyNot("lisboa.turn.card", {"card": CARDS[action - CARD]}) if is_card(action) else None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         state.card = action - CARD
         state.agenda.replace(USE, state.to_play)
 
@@ -85,15 +89,15 @@ class Use(SeatDecision):
     kind = USE
     name = "use"
 
-    def legal(self, state: LisboaState) -> list[int]:
-        choices = [DISCARD_FOR_GOLD]
+    def legal(self, state: LisboaState) -> Numbers:
+        choices = vec[i64]([DISCARD_FOR_GOLD])
         if portfolio.may_tuck(state, state.to_play, state.card):
-            choices.append(TO_PORTFOLIO)
+            choices = append(choices, TO_PORTFOLIO)
         if _may_go_to_court(state, state.to_play, state.card):
-            choices.append(TO_COURT)
+            choices = append(choices, TO_COURT)
         return choices
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         seat = state.to_play
         if action == TO_PORTFOLIO:
             return WhyNot("lisboa.portfolio.goods", {"card": CARDS[state.card]})
@@ -109,11 +113,11 @@ class Use(SeatDecision):
         rule = "lisboa.visit.possible" if payable else "lisboa.visit.cost"
         return WhyNot(rule, {"cost": cost, "noble": NOBLES[kind - 1]})
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         card = state.card
         state.agenda.pop()
-        state.hands[seat].remove(card)
+        state.hands[seat] = remove(state.hands[seat], card)
         state.card = -1
         if action == DISCARD_FOR_GOLD:
             told.plays_card(state, seat, card, "gold", "lisboa.turn.gold")
@@ -140,14 +144,14 @@ class Use(SeatDecision):
         return facts
 
 
-def _may_go_to_court(state: LisboaState, seat: int, card: int) -> bool:
+def _may_go_to_court(state: LisboaState, seat: i64, card: i64) -> bool:
     kind = state.values.kind[card]
     if kind == TREASURY:
         return court.may_sponsor(state, seat, card)
     return court.may_visit(state, seat, kind - 1)
 
 
-def _go_to_court(state: LisboaState, seat: int, card: int) -> None:
+def _go_to_court(state: LisboaState, seat: i64, card: i64) -> None:
     kind = state.values.kind[card]
     if kind == TREASURY:
         court.sponsor(state, seat, card)
@@ -155,7 +159,7 @@ def _go_to_court(state: LisboaState, seat: int, card: int) -> None:
         court.visit(state, seat, kind - 1)
 
 
-def _follower(state: LisboaState, seat: int, noble: int) -> Args:
+def _follower(state: LisboaState, seat: i64, noble: i64) -> Args:
     """What it would cost a seat to follow a visit now, and in what it could pay; nothing, if it may not follow."""
     ways = court.follower_ways(state, seat, noble)
     paid_in = ["influence" if way == PAY_INFLUENCE else "reis" for way in ways]
@@ -172,22 +176,22 @@ class Drawing(SeatDecision):
     kind = DRAWING
     name = "drawing"
 
-    def seat_of(self, state: LisboaState) -> int:
-        return int(state.agenda.seat) if state.empty_piles() < ALL_PILES else -1
+    def seat_of(self, state: LisboaState) -> i64:
+        return state.agenda.seat if state.empty_piles() < ALL_PILES else -1
 
-    def legal(self, state: LisboaState) -> list[int]:
-        return [DRAW + pile for pile in range(ALL_PILES) if state.shown[pile] >= 0]
+    def legal(self, state: LisboaState) -> Numbers:
+        return vec[i64]([DRAW + pile for pile in range(ALL_PILES) if state.shown[pile] >= 0])
 
-    def refuse(self, state: LisboaState, action: int) -> WhyNot | None:
+    def refuse(self, state: LisboaState, action: i64) -> WhyNot | None:
         return WhyNot("lisboa.turn.draw", {"pile": PILES[action - DRAW]}) if is_draw(action) else None
 
-    def play(self, state: LisboaState, action: int) -> None:
+    def play(self, state: LisboaState, action: i64) -> None:
         seat = state.to_play
         pile = action - DRAW
         card = state.shown[pile]
         state.agenda.pop()
-        state.hands[seat].append(card)
-        state.hands[seat].sort()
+        state.hands[seat] = append(state.hands[seat], card)
+        put_in_order(state.hands[seat])
         told.draws(state, seat, pile, card)
         turn_up_card(state, pile, "lisboa.turn.display")
 
@@ -203,7 +207,7 @@ class EndTurn(Step[LisboaState]):
     name = "end_turn"
 
     def do(self, state: LisboaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.replace(NEXT_TURN, seat)
         state.agenda.push(TEST_END, seat)
         state.agenda.push(CHURCH, seat)
@@ -216,7 +220,7 @@ class NextTurn(Step[LisboaState]):
     name = "next_turn"
 
     def do(self, state: LisboaState) -> None:
-        following = (int(state.agenda.seat) + 1) % state.sides
+        following = (state.agenda.seat + 1) % state.sides
         state.agenda.pop()
         if following == state.setup.first:
             if state.last_round and state.round >= state.last_round:

@@ -39,9 +39,9 @@ good-cloth = cloth
 
 street-gold = the gold street
     .label = gold
-street-tools = the tools street
+street-tools = the tool street
     .label = tools
-street-books = the books street
+street-books = the book street
     .label = books
 street-cloth = the cloth street
     .label = cloth
@@ -77,7 +77,7 @@ act-building = a public building
     .label = Open a public building
 act-ship = a ship
     .label = Build a ship
-act-produce = a production
+act-produce = production
     .label = Produce goods
 act-decree = a decree
     .label = Take a decree
@@ -356,8 +356,8 @@ benefit-land = land { effect-reis } cheaper
 benefit-rubble = each { $cube } cube { effect-reis } cheaper
 benefit-hire = each hired official { effect-reis } cheaper
 benefit-pb-officials = public buildings need { $n ->
-    [one] 1 official less
-   *[other] { $n } officials less
+    [one] 1 official fewer
+   *[other] { $n } officials fewer
 }
 benefit-visit-any = visits cost { $n } influence less
 benefit-visit = visits to { $noble } cost { $n } influence less
@@ -371,7 +371,10 @@ benefit-sell = { $good_is ->
    *[cloth] each cloth sold
 } brings { effect-reis } more
 benefit-produce = each production also brings { goods-of-choice-n }
-benefit-recruit = recruiting places { officials-n } more
+benefit-recruit = recruiting places { $n ->
+    [one] 1 more official
+   *[other] { $n } more officials
+}
 benefit-trade-wild = in each trade one good of any type
 benefit-keep-favor-on-follow = following keeps the favor
 benefit-influence = each gain of influence is { $n } larger
@@ -561,7 +564,7 @@ log-start-game = { $players ->
 log-rubble = Rubble of { $place }: { $cubes }.
 log-streets = The streets from west to east score { $tiles }.
 log-next-building = { $architect } shows the next building: { $building }.
-log-next-plan = Face up on the pile of { $architect }: { $plan }.
+log-next-plan = Face up on { $architect }'s pile: { $plan }.
 log-decrees = New in the display: { $decrees }.
 log-top-card = Face up on the { $pile } pile: { $card }.
 log-first-favor = { $seat_is ->
@@ -597,11 +600,11 @@ log-clergy-offer-public = { $seat_is ->
 
 log-turn = { $seat_is ->
     [you] Round { $round }: your turn.
-   *[other] Round { $round }: { $seat } is to play.
+   *[other] Round { $round }: { $seat }'s turn.
 }
 log-dock = { $seat_is ->
     [you] Your ship comes home: { $ship } is docked, empty.
-   *[other] A ship of { $seat } comes home: { $ship } is docked, empty.
+   *[other] { $seat }'s ship comes home: { $ship } is docked, empty.
 }
 log-play-card = { $use_is ->
     [gold] { $seat_is ->
@@ -769,7 +772,7 @@ log-sell = { $seat_is ->
 }
 log-sail = { $seat_is ->
     [you] Your ship is full and puts to sea: { $ship }.
-   *[other] The ship of { $seat } is full and puts to sea: { $ship }.
+   *[other] { $seat }'s ship is full and puts to sea: { $ship }.
 }
 log-trade = { $seat_is ->
     [you] You trade { a-good } for { $act }.
@@ -836,8 +839,8 @@ log-ship = { $replaces ->
        *[other] { $seat } builds { $ship }.
     }
    *[other] { $seat_is ->
-        [you] You put { $ship } in the place of { $replaces }.
-       *[other] { $seat } puts { $ship } in the place of { $replaces }.
+        [you] You upgrade { $replaces } to { $ship }.
+       *[other] { $seat } upgrades { $replaces } to { $ship }.
     }
 }
 log-official = { $seat_is ->
@@ -845,9 +848,9 @@ log-official = { $seat_is ->
    *[other] { $seat } places an official in { office-of }.
 }
 log-crowded-out = { $seat_is ->
-    [you] The office is full: your official leaves { office-of } for the plaza.
+    [you] The office is full: one of your officials leaves { office-of } for the plaza.
     [none] The office is full: a neutral official leaves { office-of } for the plaza.
-   *[other] The office is full: an official of { $seat } leaves { office-of } for the plaza.
+   *[other] The office is full: one of { $seat }'s officials leaves { office-of } for the plaza.
 }
 log-plan = { $seat_is ->
     [you] You acquire { $plan }.
@@ -946,7 +949,7 @@ court-cost = { $paid_in_is ->
    *[influence] { $cost } influence
 }
 prompt-room = { $seat_is ->
-    [you] Make room in your portfolio ({ $limit } cards). What you discard leaves the game.
+    [you] Make room in your portfolio, which holds up to { $limit } cards. What you discard leaves the game.
    *[other] { $seat } makes room in the portfolio, which holds up to { $limit } cards. The discarded card leaves the game.
 }
 prompt-business = { $seat_is ->
@@ -970,7 +973,7 @@ prompt-free-act = { $seat_is ->
    *[other] { $seat } may take one of { of-the-noble } state actions for free. The noble action follows.
 }
 prompt-following = { $seat_is ->
-    [you] Follow the visit to { to-the-noble }, or not: { $cost } influence and your favor for one action.
+    [you] Follow the visit to { to-the-noble }, or not: one action for { $cost } influence and your favor.
    *[other] { $seat } may follow the visit to { to-the-noble }. It costs { $cost } influence and the favor.
 }
 prompt-follower-pays = { $seat_is ->
@@ -1055,7 +1058,7 @@ prompt-building = { $seat_is ->
    *[other] { $seat } chooses a space for the building.
 }
 prompt-showing = { $seat_is ->
-    [you] Choose the plan for { $space }: its officials come from offices and plaza, missing ones are hired.
+    [you] Choose the plan for { $space }: its officials come from the offices and the plaza; missing ones are hired.
    *[other] { $seat } chooses the plan for { $space }.
 }
 prompt-sending = { $seat_is ->
@@ -1240,9 +1243,9 @@ why-lisboa-sponsor-price = The event costs { reis-price }, and you can pay only 
 }.
 why-lisboa-sponsor-possible = No part of the event could be carried out after you have paid { reis-price }.
 why-lisboa-visit-cost = The visit costs { $cost } influence, and you do not have enough influence and wigs.
-why-lisboa-visit-possible = After paying { $cost } influence for the visit, you could not take the noble action of { $noble }.
-why-lisboa-visit-following = You cannot follow to { $noble }: after paying, none of the three actions would be possible.
-why-lisboa-visit-acts = You cannot take that now: { $act } is not possible, or not an action of { $noble }.
+why-lisboa-visit-possible = After paying { $cost } influence for the visit, you could not take { of-the-noble } noble action.
+why-lisboa-visit-following = You cannot follow the visit to { $noble }: after paying, none of the three actions would be possible.
+why-lisboa-visit-acts = You cannot take that now: { $act } is not possible, or is not one of { of-the-noble } actions.
 why-lisboa-houses-left = You may pay for the visit in reis only with both left houses in the city and { reis-cost } in coins.
 why-lisboa-houses-groups = No house is left in your { $group } group.
 why-lisboa-sell-goods = You have no { $good }.

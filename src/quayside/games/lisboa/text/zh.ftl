@@ -15,10 +15,10 @@ option-rival-easy = 简单
 option-rival-normal = 普通
 option-rival-hard = 困难
 option-components = 卡片与图板的数值
-option-components-about = 单张卡片、图板和格子上的数值是我们自己的重构，不是正式出版的游戏的。有这款游戏的人可以换上自己那一份的数值。
+option-components-about = 单张卡片、图板和格子上的数值是我们自己的重构，不是正式出版的游戏的。有这款游戏的人可以换上自己那套的数值。
 option-components-null = 我们的重构
-option-components-null-about = 这不是正式出版的数值。有这款游戏的人开桌时可以换上自己那一份的数值。
-option-components-true = 开桌者自己那一份
+option-components-null-about = 这不是正式出版的数值。有这款游戏的人开桌时可以换上自己那套的数值。
+option-components-true = 开桌者自己那套
 option-components-true-about = 卡片、图板和轨道上是开桌的人填写的数值。
 
 rival-name = 劲敌
@@ -177,8 +177,8 @@ reis-sales = { $sales } 里斯
 reis-hiring = { $plans_price } 里斯
 wigs-amount = { $amount } 假发
 wigs-score = { $score } 假发
-goods-count = { $count } 个{ $good }
-a-good = 1 个{ $good }
+goods-count = { $count } 份{ $good }
+a-good = 1 份{ $good }
 a-cube = 1 个{ $cube }碎石
 good-word = { $good }
 favor-of = { $noble }的皇室青睐
@@ -214,7 +214,7 @@ effect-reis = { $n } 里斯
 effect-wig = { wigs-n }
 wigs-n = { $n } 假发
 effect-good = { goods-n }
-goods-n = { $n } 个{ $good }
+goods-n = { $n } 份{ $good }
 effect-good-any = { goods-of-choice-n }
 goods-of-choice-n = 任选 { $n } 个货物
 effect-influence = 获得影响力
@@ -249,7 +249,7 @@ benefit-visit = 拜访{ $noble }少花 { $n } 影响力
 benefit-event = 事件便宜 { $n } 里斯
 benefit-subsidy = 补助多得 { $n } 里斯
 benefit-sell-all = 每个货物多卖 { $n } 里斯
-benefit-sell = 每个{ $good }多卖 { $n } 里斯
+benefit-sell = 每份{ $good }多卖 { $n } 里斯
 benefit-produce = 生产时多得{ goods-of-choice-n }
 benefit-recruit = 雇佣官员时多派 { $n } 名
 benefit-trade-wild = 每次交易可有 1 个货物不限种类
@@ -311,7 +311,7 @@ count-sets = { $n ->
 }
 count-goods = { $n ->
     [0] 在库的{ $good }
-   *[other] 个在库的{ $good }
+   *[other] 份在库的{ $good }
 }
 count-goods-all = { $n ->
     [0] 在库的货物
@@ -900,7 +900,7 @@ why-lisboa-store-taken = { $plot } 不是空地。
 why-lisboa-store-tile = 没有放在 { $plot }、朝向{ $street }的城市图板了。
 why-lisboa-store-price = { $plot } 的土地在拿碎石之前要 { reis-price }，而你最多付得起 { $means } 里斯。
 why-lisboa-store-rubble = 那里没有{ $cube }碎石，或者拿了之后付不起土地。
-why-lisboa-rubble-pile = 那里拿不到 { a-cube }。
+why-lisboa-rubble-pile = 那里拿不到{ $cube }碎石。
 why-lisboa-decree-display = 展示区没有{ $decree }。
 why-lisboa-building-plan = 你没有{ $plan }。
 why-lisboa-building-next = { $plan }的设计师没有建筑了。

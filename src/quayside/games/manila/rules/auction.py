@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Decision
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, extend
 from quayside.games.manila import told
-from quayside.games.manila.actions import BID_NOTHING, BIDS, PASS, is_bid
+from quayside.games.manila.actions import BID_NOTHING, BIDS, PASS, PASSING, is_bid
 from quayside.games.manila.board import HIGHEST_BID
 from quayside.games.manila.rules.agenda import AUCTION
 from quayside.games.manila.rules.money import credit, loan, pay_with_loans, pledges_for
@@ -21,22 +24,20 @@ class Auction(Decision[ManilaState]):
     name = "auction"
     allows_free = True
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.bidder if state.bidder != state.leader else -1
 
-    def legal(self, state: ManilaState) -> list[int]:
-        choices = [PASS]
-        choices.extend(BIDS[state.bid : bid_limit(state, state.bidder)])
-        return choices
+    def legal(self, state: ManilaState) -> Numbers:
+        return extend(PASSING[:], BIDS[state.bid : bid_limit(state, state.bidder)])
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if not is_bid(action):
             return None
         if action - BID_NOTHING <= state.bid:
             return WhyNot("manila.auction.bid", {"bid": state.bid})
         return WhyNot("manila.auction.limit", {"limit": bid_limit(state, state.bidder)})
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         seat = state.bidder
         if action == PASS:
             state.passed[seat] = 1
@@ -65,20 +66,22 @@ class Auction(Decision[ManilaState]):
         return facts
 
 
-def bid_limit(state: ManilaState, seat: int) -> int:
+def bid_limit(state: ManilaState, seat: i64) -> i64:
     return min(credit(state, seat), HIGHEST_BID)
 
 
-def _next_bidder(state: ManilaState, seat: int) -> int:
+def _next_bidder(state: ManilaState, seat: i64) -> i64:
     """The next seat clockwise that has not passed; -1 when all have."""
-    for step in range(1, state.players + 1):
-        other = (seat + step) % state.players
+    for other in range(seat + 1, state.players):
+        if not state.passed[other]:
+            return other
+    for other in range(seat + 1):
         if not state.passed[other]:
             return other
     return -1
 
 
-def _pledging(state: ManilaState, seat: int) -> list[Args]:
+def _pledging(state: ManilaState, seat: i64) -> list[Args]:
     """From which bids on the bidder must pledge how many shares."""
     steps: list[Args] = []
     before = 0

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quayside.games.manila.board import ALL_WARES, PRICES, REDEMPTION, WARES
+from mypy_extensions import i64
+
+from quayside.games.manila.board import ALL_WARES, PRICES, REDEMPTION, WARES, Ware
 from quayside.games.manila.state import ManilaState
 
 
@@ -17,6 +19,6 @@ def fortunes(state: ManilaState) -> list[int]:
     return wealth
 
 
-def dealt_shares(state: ManilaState, seat: int) -> dict[str, int]:
+def dealt_shares(state: ManilaState, seat: i64) -> dict[Ware, int]:
     """The secret ones, by ware; laid open at the end."""
     return {WARES[ware]: state.dealt[seat * ALL_WARES + ware] for ware in range(ALL_WARES)}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Decision
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.numbers import count
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.manila import told
 from quayside.games.manila.actions import BUY, LOAD, PASS, START, STARTS, is_load, is_purchase, is_start
 from quayside.games.manila.board import (
@@ -31,18 +35,18 @@ class Purchase(Decision[ManilaState]):
     name = "purchase"
     allows_free = True
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.harbour_master
 
-    def legal(self, state: ManilaState) -> list[int]:
+    def legal(self, state: ManilaState) -> Numbers:
         means = credit(state, state.harbour_master)
-        choices = [PASS]
+        choices = vec[i64]([PASS], capacity=1 + ALL_WARES)
         for ware in range(ALL_WARES):
             if state.supply[ware] > 0 and share_price(state, ware) <= means:
-                choices.append(BUY + ware)
+                choices = append(choices, BUY + ware)
         return choices
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if not is_purchase(action):
             return None
         ware = action - BUY
@@ -50,7 +54,7 @@ class Purchase(Decision[ManilaState]):
             return WhyNot("manila.purchase.supply", {"ware": WARES[ware]})
         return _too_dear(state, ware)
 
-    def refuse_later(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse_later(self, state: ManilaState, action: i64) -> WhyNot | None:
         """When the punts are being loaded or sail already. A harbour master who could pay for no share was not asked,
         and is told that."""
         if not is_purchase(action) or state.agenda.kind == AUCTION:
@@ -61,7 +65,7 @@ class Purchase(Decision[ManilaState]):
             return _too_dear(state, ware)
         return WhyNot("manila.purchase.right", {"ware": WARES[ware]})
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         seat = state.harbour_master
         state.agenda.pop()
         if action == PASS:
@@ -80,11 +84,11 @@ class Purchase(Decision[ManilaState]):
         return loans_for(state, state.to_play, prices)
 
 
-def share_price(state: ManilaState, ware: int) -> int:
+def share_price(state: ManilaState, ware: i64) -> i64:
     return max(LEAST_SHARE_PRICE, PRICES[state.price[ware]])
 
 
-def _too_dear(state: ManilaState, ware: int) -> WhyNot:
+def _too_dear(state: ManilaState, ware: i64) -> WhyNot:
     means = credit(state, state.harbour_master)
     return WhyNot(
         "manila.purchase.funds", {"ware": WARES[ware], "price": share_price(state, ware), "credit": means}
@@ -99,24 +103,28 @@ class Loading(Decision[ManilaState]):
     kind = LOADING
     name = "loading"
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.harbour_master
 
-    def legal(self, state: ManilaState) -> list[int]:
-        return [LOAD + ware for ware in range(ALL_WARES) if state.place[ware] == ASHORE]
+    def legal(self, state: ManilaState) -> Numbers:
+        choices = vec[i64](capacity=ALL_WARES)
+        for ware in range(ALL_WARES):
+            if state.place[ware] == ASHORE:
+                choices = append(choices, LOAD + ware)
+        return choices
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         return WhyNot("manila.loading.wares", {"ware": WARES[action - LOAD]}) if is_load(action) else None
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         ware = action - LOAD
         state.place[ware] = NO_START
         told.loads(state, state.to_play, ware)
-        if state.place.count(NO_START) == PUNTS:
+        if count(state.place, NO_START) == PUNTS:
             state.agenda.pop()
 
     def facts(self, state: ManilaState) -> Args:
-        return {"left": PUNTS - state.place.count(NO_START)}
+        return {"left": PUNTS - count(state.place, NO_START)}
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -127,46 +135,46 @@ class Starting(Decision[ManilaState]):
     kind = STARTING
     name = "starts"
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.harbour_master
 
-    def legal(self, state: ManilaState) -> list[int]:
+    def legal(self, state: ManilaState) -> Numbers:
         left = starts_left(state)
-        others = state.place.count(NO_START) - 1
+        others = count(state.place, NO_START) - 1
         lowest = max(0, left - LAST_START * others)
         highest = min(LAST_START, left)
-        choices: list[int] = []
+        choices = vec[i64](capacity=PUNTS * STARTS)
         for ware in range(ALL_WARES):
             if state.place[ware] == NO_START:
                 for space in range(lowest, highest + 1):
-                    choices.append(START + ware * STARTS + space)
+                    choices = append(choices, START + ware * STARTS + space)
         return choices
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if not is_start(action):
             return None
         ware = (action - START) // STARTS
         at = state.place[ware]
         problem = "ashore" if at == ASHORE else "sum" if at == NO_START else "done"
         facts: Args = {"ware": WARES[ware], "problem": problem, "left": starts_left(state)}
-        facts["punts"] = state.place.count(NO_START)
+        facts["punts"] = count(state.place, NO_START)
         return WhyNot("manila.loading.starts", facts)
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         ware = (action - START) // STARTS
         space = (action - START) % STARTS
         state.place[ware] = space
         told.starts(state, state.to_play, ware, space)
-        if state.place.count(NO_START) == 0:
+        if count(state.place, NO_START) == 0:
             state.agenda.pop()
 
     def facts(self, state: ManilaState) -> Args:
-        return {"left": starts_left(state), "punts": state.place.count(NO_START)}
+        return {"left": starts_left(state), "punts": count(state.place, NO_START)}
 
 
-def starts_left(state: ManilaState) -> int:
+def starts_left(state: ManilaState) -> i64:
     """What the starts still to be chosen must add up to."""
-    left = STARTS_SUM
+    left: i64 = STARTS_SUM
     for space in state.place:
         if space >= 0:
             left -= space

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Decision
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.manila import told
 from quayside.games.manila.actions import (
     BOARD,
@@ -17,16 +20,25 @@ from quayside.games.manila.actions import (
     is_eviction,
     is_sending,
 )
-from quayside.games.manila.board import ALL_WARES, AREA_SPACES, ASHORE, IN_PORT, PIRATES, PIRATES_LAIR, WARES
+from quayside.games.manila.board import (
+    ALL_WARES,
+    AREA_SPACES,
+    ASHORE,
+    IN_PORT,
+    PIRATES,
+    PIRATES_LAIR,
+    WARES,
+)
 from quayside.games.manila.rules.agenda import BOARDING, CAPTAIN, PLUNDER, SECOND
 from quayside.games.manila.rules.placement import free_space
 from quayside.games.manila.rules.punts import arrive, wreck
 from quayside.games.manila.state import ManilaState
 
 
-def pirates(state: ManilaState) -> list[int]:
+def pirates(state: ManilaState) -> Numbers:
     """Those in the boat, the captain first."""
-    return [seat for seat in state.figures[PIRATES : PIRATES + 2] if seat >= 0]
+    size = (state.figures[PIRATES] >= 0) + (state.figures[PIRATES + SECOND] >= 0)
+    return state.figures[PIRATES : PIRATES + size]
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -35,7 +47,7 @@ def pirates(state: ManilaState) -> list[int]:
 
 def begin_boarding(state: ManilaState) -> None:
     """If a punt lies on 13: the captain decides first."""
-    if state.place.count(PIRATES_LAIR) > 0:
+    if PIRATES_LAIR in state.place:
         state.agenda.push(BOARDING, number=SECOND)
         state.agenda.push(BOARDING, number=CAPTAIN)
 
@@ -46,23 +58,23 @@ class Boarding(Decision[ManilaState]):
     kind = BOARDING
     name = "boarding"
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.figures[PIRATES + state.agenda.number]
 
-    def legal(self, state: ManilaState) -> list[int]:
-        choices = [PASS]
+    def legal(self, state: ManilaState) -> Numbers:
+        choices = vec[i64]([PASS], capacity=1 + ALL_WARES)
         for ware in range(ALL_WARES):
             if state.place[ware] == PIRATES_LAIR and free_space(state, ware) >= 0:
-                choices.append(BOARD + ware)
+                choices = append(choices, BOARD + ware)
         if state.setup.options["pirate_eviction"]:
             for ware in range(ALL_WARES):
                 if state.place[ware] == PIRATES_LAIR and free_space(state, ware) < 0:
                     for victim in range(state.players):
                         if victim != state.to_play and _space_of(state, ware, victim) >= 0:
-                            choices.append(EVICT + ware * VICTIMS + victim)
+                            choices = append(choices, EVICT + ware * VICTIMS + victim)
         return choices
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if is_boarding(action):
             ware = action - BOARD
             problem = "full" if state.place[ware] == PIRATES_LAIR else "elsewhere"
@@ -73,7 +85,7 @@ class Boarding(Decision[ManilaState]):
             return WhyNot("manila.pirates.eviction", {"ware": WARES[ware], "allowed": allowed})
         return None
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         place = int(state.agenda.number)
         seat = state.to_play
         state.agenda.pop()
@@ -94,7 +106,7 @@ class Boarding(Decision[ManilaState]):
         return {"captain": state.agenda.number == CAPTAIN}
 
 
-def _space_of(state: ManilaState, ware: int, player: int) -> int:
+def _space_of(state: ManilaState, ware: i64, player: i64) -> i64:
     """The first space on a punt where a player's accomplice sits; -1 if none does."""
     for space in AREA_SPACES[ware]:
         if state.figures[space] == player:
@@ -102,7 +114,7 @@ def _space_of(state: ManilaState, ware: int, player: int) -> int:
     return -1
 
 
-def _leave_the_boat(state: ManilaState, place: int) -> None:
+def _leave_the_boat(state: ManilaState, place: i64) -> None:
     """A captain who leaves makes the second pirate captain at once."""
     successor = state.figures[PIRATES + SECOND]
     if place == SECOND or successor < 0:
@@ -119,7 +131,7 @@ def _leave_the_boat(state: ManilaState, place: int) -> None:
 # After the third movement: plunder
 
 
-def _out_of_reach(state: ManilaState, ware: int) -> str:
+def _out_of_reach(state: ManilaState, ware: i64) -> str:
     """Why no captain decides about a punt: it was not captured, or has been sent off."""
     if state.place[ware] == ASHORE:
         return "ashore"
@@ -146,14 +158,14 @@ class Plunder(Decision[ManilaState]):
     kind = PLUNDER
     name = "plunder"
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         return state.figures[PIRATES + CAPTAIN]
 
-    def legal(self, state: ManilaState) -> list[int]:
-        to_port = SEND + int(state.agenda.number) * DESTINATIONS
-        return [to_port, to_port + 1]
+    def legal(self, state: ManilaState) -> Numbers:
+        to_port = SEND + state.agenda.number * DESTINATIONS
+        return vec[i64]([to_port, to_port + 1])
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if not is_sending(action):
             return None
         ware = (action - SEND) // DESTINATIONS
@@ -164,7 +176,7 @@ class Plunder(Decision[ManilaState]):
         now = WARES[state.agenda.number]
         return WhyNot("manila.pirates.destination", {"ware": WARES[ware], "now": now})
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         ware = int(state.agenda.number)
         state.agenda.pop()
         to_port = (action - SEND) % DESTINATIONS == 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quayside.core.decision import Decision, Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.manila import told
 from quayside.games.manila.actions import PASS, PLACE, is_placement
 from quayside.games.manila.board import (
@@ -52,32 +53,32 @@ class Placement(Decision[ManilaState]):
     always_asked = True
     allows_free = True
 
-    def seat_of(self, state: ManilaState) -> int:
+    def seat_of(self, state: ManilaState) -> i64:
         """Nobody who declined before, and nobody when no space is free: that does not count as declining."""
-        seat: i64 = state.agenda.seat
-        return int(seat) if not state.declined[seat] and _is_space_left(state) else -1
+        seat = state.agenda.seat
+        return seat if not state.declined[seat] and _is_space_left(state) else -1
 
     def do(self, state: ManilaState) -> None:
-        seat = int(state.agenda.seat)
+        seat = state.agenda.seat
         state.agenda.pop()
         if not state.declined[seat]:
             told.no_space(state, seat)
 
-    def legal(self, state: ManilaState) -> list[int]:
+    def legal(self, state: ManilaState) -> Numbers:
         seat = state.to_play
-        choices = [PASS]
+        choices = vec[i64]([PASS], capacity=1 + ALL_AREAS)
         blind = is_blind_passenger(state, seat)
         cash = state.cash[seat]
-        means: i64 = cash if cash >= DEAREST_SPACE else credit(state, seat)
-        for area in range(i64(AREA_INSURANCE)):
+        means = cash if cash >= DEAREST_SPACE else credit(state, seat)
+        for area in range(AREA_INSURANCE):
             space = free_space(state, area)
             if space >= 0 and (blind or COST[space] <= means):
-                choices.append(PLACE + area)
+                choices = append(choices, PLACE + area)
         if not blind and state.figures[INSURANCE] < 0:
-            choices.append(PLACE + AREA_INSURANCE)
+            choices = append(choices, PLACE + AREA_INSURANCE)
         return choices
 
-    def refuse(self, state: ManilaState, action: int) -> WhyNot | None:
+    def refuse(self, state: ManilaState, action: i64) -> WhyNot | None:
         if not is_placement(action):
             return None
         area = action - PLACE
@@ -93,7 +94,7 @@ class Placement(Decision[ManilaState]):
         means = credit(state, state.to_play)
         return WhyNot("manila.placement.cost", {"space": AREAS[area], "cost": COST[space], "credit": means})
 
-    def play(self, state: ManilaState, action: int) -> None:
+    def play(self, state: ManilaState, action: i64) -> None:
         seat = state.to_play
         state.agenda.pop()
         if action == PASS:
@@ -138,7 +139,7 @@ def _is_space_left(state: ManilaState) -> bool:
     return area < ALL_AREAS
 
 
-def is_blind_passenger(state: ManilaState, seat: int) -> bool:
+def is_blind_passenger(state: ManilaState, seat: i64) -> bool:
     """No share left to pledge, and too little cash for the cheapest free space; insurance does not count as one."""
     cash = state.cash[seat]
     return cash < DEAREST_SPACE and state.unpledged(seat) == 0 and cash < _cheapest_cost(state)
@@ -147,7 +148,7 @@ def is_blind_passenger(state: ManilaState, seat: int) -> bool:
 def _cheapest_cost(state: ManilaState) -> i64:
     """Of the priced spaces that are free; 0 when there is none, so that nobody is too poor for it."""
     cheapest: i64 = 0
-    for area in range(i64(AREA_INSURANCE)):
+    for area in range(AREA_INSURANCE):
         space = free_space(state, area)
         if space >= 0 and (cheapest == 0 or COST[space] < cheapest):
             cheapest = COST[space]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.decision import Step
+from quayside.core.vecs import Numbers
 from quayside.games.manila import told
 from quayside.games.manila.board import (
     ALL_WARES,
@@ -50,7 +53,7 @@ def _pay_punts(state: ManilaState) -> None:
             _share_out(state, ware, passengers(state, ware), "passage", "manila.punts.profit")
 
 
-def _share_out(state: ManilaState, ware: int, figures: list[int], reason: str, rule: str) -> None:
+def _share_out(state: ManilaState, ware: i64, figures: Numbers, reason: str, rule: str) -> None:
     """The printed profit in equal parts; every number of figures that can stand there divides it."""
     for seat in figures:
         assert PROFIT[ware] % len(figures) == 0
@@ -73,7 +76,7 @@ def _pay_shipyard(state: ManilaState) -> None:
             pay(state, BANK, owner, BERTH_PAY[berth], "shipyard", rule, AREA_SHIPYARD + berth)
 
 
-def _pay_claims(state: ManilaState, agent: int) -> None:
+def _pay_claims(state: ManilaState, agent: i64) -> None:
     """The agent pays for every wreck, to the accomplice there or to the bank, with loans as far as they go; what the
     agent still lacks the bank gives to the others. A claim of the agent's own is set off."""
     due = 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import ChanceError
 from quayside.core.rng import Rng
+from quayside.core.vecs import append, vec
 from quayside.games.manila import told
 from quayside.games.manila.board import ALL_WARES, DECK_PER_WARE, SHARES_DEALT, WARES
 from quayside.games.manila.rules.voyage import begin_voyage
@@ -34,7 +37,7 @@ def _draw_two(rng: Rng, deck: list[int]) -> list[int]:
     return [first, second] if first <= second else [second, first]
 
 
-def _draw(rng: Rng, deck: list[int], gone: int) -> int:
+def _draw(rng: Rng, deck: list[int], gone: i64) -> i64:
     """A card from the deck, of which one of ware `gone` has just been taken."""
     at = rng.below(sum(deck) - (gone >= 0))
     for ware in range(ALL_WARES):
@@ -57,17 +60,21 @@ def _scripted_deal(outcome: str | None, deck: list[int]) -> list[int]:
     return hand
 
 
-def redeal_secret_shares(state: ManilaState, seat: int, rng: Rng) -> None:
+def redeal_secret_shares(state: ManilaState, seat: i64, rng: Rng) -> None:
     """The others' dealt shares anew: their sum is known from the supply, who holds which is not. They are gathered by
     ware, so that worlds which look the same to the seat are dealt the same."""
-    pool: list[int] = []
+    dealt = state.dealt
+    pool = vec[i64](capacity=SHARES_DEALT * state.players)
     for ware in range(ALL_WARES):
         for other in range(state.players):
             if other != seat:
-                pool.extend([ware] * state.dealt[other * ALL_WARES + ware])
-                state.dealt[other * ALL_WARES + ware] = 0
-    rng.shuffle(pool)
+                for _ in range(dealt[other * ALL_WARES + ware]):
+                    pool = append(pool, ware)
+                dealt[other * ALL_WARES + ware] = 0
+    rng.mix(pool)
+    top = len(pool)
     for other in range(state.players):
         if other != seat:
             for _ in range(SHARES_DEALT):
-                state.dealt[other * ALL_WARES + pool.pop()] += 1
+                top -= 1
+                dealt[other * ALL_WARES + pool[top]] += 1

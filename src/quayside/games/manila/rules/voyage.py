@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quayside.core.agenda import Agenda
-from quayside.core.state import refill
+from quayside.core.numbers import refill
 from quayside.games.manila import told
 from quayside.games.manila.board import SCHEDULE
 from quayside.games.manila.rules.agenda import (
@@ -33,7 +35,7 @@ def begin_voyage(state: ManilaState) -> None:
     told.voyage(state)
 
 
-def opener(state: ManilaState) -> int:
+def opener(state: ManilaState) -> i64:
     """Who bids first: the harbour master of the voyage before, or whoever starts the game."""
     return state.setup.first if state.harbour_master < 0 else state.harbour_master
 

@@ -103,7 +103,7 @@ pesos-credit = { $credit ->
    *[other] { $credit } pesos
 }
 pesos-fortune = { $fortune ->
-    [one] 1 peso
+    [one] { $fortune } peso
    *[other] { $fortune } pesos
 }
 pesos-limit = { $limit ->
@@ -313,8 +313,8 @@ log-stay = { $seat_is ->
 log-evict = { $victim_is ->
     [you] { $seat } boards the { $ware } and throws your accomplice out.
    *[other] { $seat_is ->
-        [you] You board the { $ware } and throw out an accomplice of { $victim }.
-       *[other] { $seat } boards the { $ware } and throws out an accomplice of { $victim }.
+        [you] You board the { $ware } and throw out one of { $victim }'s accomplices.
+       *[other] { $seat } boards the { $ware } and throws out one of { $victim }'s accomplices.
     }
 }
 log-captain = { $seat_is ->
@@ -325,7 +325,7 @@ log-pilot = { $seat_is ->
     [you] As { $pilot }, you move { $each }.
    *[other] As { $pilot }, { $seat } moves { $each }.
 }
-log-pilot-each = { $ware } { $step ->
+log-pilot-each = the { $ware } { $step ->
     [-2] two spaces back
     [-1] one space back
     [1] one space forward
@@ -348,8 +348,8 @@ log-own-claim = { $seat_is ->
    *[other] { $seat } holds both the insurance office and the shipyard space: { pesos-amount } cancel out.
 }
 log-insurance-short = { $seat_is ->
-    [you] You cannot pay the last { pesos-amount } of the claims: the bank covers them.
-   *[other] { $seat } cannot pay the last { pesos-amount } of the claims: the bank covers them.
+    [you] You are { pesos-amount } short of the claims: the bank pays the rest.
+   *[other] { $seat } is { pesos-amount } short of the claims: the bank pays the rest.
 }
 log-price = { $ware_is ->
     [ginseng] Ginseng
@@ -402,8 +402,8 @@ prompt-starts = { $seat_is ->
 }
 prompt-placement = { $blind ->
     [yes] { $seat_is ->
-        [you] Place a stowaway, or decline. Any open space but the insurance costs { all-your-cash }.
-       *[other] { $seat } may place a stowaway, or decline. Any open space but the insurance costs { all-your-cash }.
+        [you] Place as a stowaway, or decline. Any open space except the insurance office costs { all-your-cash }.
+       *[other] { $seat } may place as a stowaway, or decline. Any open space except the insurance office costs { all-your-cash }.
     }
    *[no] { $seat_is ->
         [you] Place an accomplice, or decline. You have { pesos-cash }.{ short-of-cash }
@@ -539,7 +539,7 @@ out-of-reach = { $problem ->
     [port] The { $ware } punt is in port already, out of any pilot's reach.
    *[ashore] No punt carries { $ware } in this voyage.
 }
-why-manila-pilots-one-step = The large pilot moves one punt by two spaces, or two punts by one, but never just { $ware } by one.
+why-manila-pilots-one-step = The large pilot moves one punt by two spaces, or two punts by one, but never just the { $ware } by one.
 why-manila-pirates-plunder = { $problem ->
     [sent] You have sent the { $ware } punt on its way already.
     [port] The { $ware } punt reached the port: the pirates did not get it.
@@ -548,7 +548,7 @@ why-manila-pirates-plunder = { $problem ->
 }
 why-manila-pirates-destination = First decide where the { $now } punt goes.
 why-manila-loans-when = You can pledge and redeem shares only in the auction, at the purchase and when you place an accomplice.
-why-manila-loans-pledge = All your { $shares } shares are pledged already.
+why-manila-loans-pledge = All { $shares } of your shares are already pledged.
 why-manila-loans-redeem = { $pledged ->
     [0] You have no pledged share to redeem.
    *[other] Redeeming a share costs 15 pesos, and you have only { pesos-cash }.

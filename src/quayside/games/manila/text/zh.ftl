@@ -126,7 +126,7 @@ log-no-purchase = { $forced ->
     [yes] 没有{ $seat }买得起的股份。
    *[no] { $seat }不买股份。
 }
-log-load = { $seat }装{ $ware }。
+log-load = { $seat }把{ $ware }装上船。
 log-start = { $seat }让{ $ware }船从第 { $space } 格出发。
 
 # ---- 记录：放置同伙 -------------------------------------------------------------------------------------------------
@@ -342,7 +342,14 @@ why-manila-loading-starts = { $problem ->
 }
 why-manila-punts-seats = { $ware }这段航程留在岸上，没有船可上。
 why-manila-punts-in-port = { $ware }船已经进港，不能再上人。
-why-manila-placement-free-space = { $space }没有空格了。
+why-manila-placement-free-space = { $space_is ->
+    [ginseng] { $space }已经坐满了。
+    [nutmeg] { $space }已经坐满了。
+    [silk] { $space }已经坐满了。
+    [jade] { $space }已经坐满了。
+    [pirates] { $space }已经坐满了。
+   *[other] { $space }已经有人占了。
+}
 why-manila-placement-cost = 这一格要 { pesos-cost }，而你最多只拿得出 { pesos-credit }。
 why-manila-blind-passenger-passage = 盲人旅客不能占用{ $space }。
 why-manila-pirates-boarding = { $problem ->

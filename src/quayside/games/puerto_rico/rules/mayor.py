@@ -1,7 +1,7 @@
 """The mayor: a ship of colonists arrives, and everybody places all that they have anew.
 
-Colonists are placed one by one upon kinds of places; equal tiles are one choice. Nobody may leave a circle empty while
-they have colonists in San Juan.
+People are placed one by one upon kinds of places; equal tiles are one choice. Nobody may leave a circle empty while they
+have people in San Juan. Whether a noble or a colonist stays there is free.
 """
 
 from __future__ import annotations
@@ -11,38 +11,55 @@ from mypy_extensions import i64
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.vecs import Numbers, append, extend, remove, vec
 from quayside.games.puerto_rico import told
-from quayside.games.puerto_rico.actions import PASS, PUT, RECRUIT, is_placement
-from quayside.games.puerto_rico.board import ALL_BUILDINGS, ALL_PLACES, CITY, NO_COLONISTS, PLACES
-from quayside.games.puerto_rico.rules.agenda import ARRIVAL, EXTRA_COLONIST, LIFTING, PLACEMENT
+from quayside.games.puerto_rico.actions import (
+    PASS,
+    PUT_NOBLE,
+    RECRUIT,
+    is_noble_placement,
+    is_placement,
+    place_of,
+    put,
+)
+from quayside.games.puerto_rico.board import ALL_BUILDINGS, CITY, NO_COLONISTS
+from quayside.games.puerto_rico.rules.agenda import ARRIVAL, BOARDING, EXTRA_COLONIST, LIFTING, PLACEMENT
+from quayside.games.puerto_rico.rules.festival import refused_place
+from quayside.games.puerto_rico.rules.nobles import open_villas
 from quayside.games.puerto_rico.rules.phase import Role, Turn, bring_on_the_end, everybody, seat_after
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
 class Mayor(Role):
     def begin(self, state: PuertoRicoState) -> None:
+        if state.has_nobles:
+            open_villas(state)
         everybody(state, LIFTING)
         state.agenda.push(ARRIVAL)
         if state.colonist_supply > 0:
-            state.agenda.push(EXTRA_COLONIST, state.picker)
+            state.agenda.push(EXTRA_COLONIST, state.picker, state.doubled)
 
     def end(self, state: PuertoRicoState) -> None:
-        """The next ship is filled; when the supply is too small for it, this is the last round."""
+        """The next ship is filled, with a noble first; when the supply is too small for it, this is the last round, but not
+        with nobles."""
         wanted = next_ship(state)
-        state.colonist_ship = min(wanted, state.colonist_supply)
+        if state.noble_supply > 0:
+            state.noble_supply -= 1
+            state.noble_ship = 1
+        state.colonist_ship = min(wanted - state.noble_ship, state.colonist_supply)
         state.colonist_supply -= state.colonist_ship
         told.fills_ship(state, wanted)
-        if state.colonist_ship < wanted:
+        if state.colonist_ship < wanted and not state.has_nobles:
             bring_on_the_end(state, NO_COLONISTS, "puerto_rico.end.colonists")
 
 
-def next_ship(state: PuertoRicoState) -> int:
+def next_ship(state: PuertoRicoState) -> i64:
     """A colonist for each free circle in buildings, wherever they are, but at least one for each player."""
     wanted = 0
     for each in state.built:
         built: i64 = each
-        at = built // ALL_BUILDINGS * ALL_PLACES + CITY + built % ALL_BUILDINGS
-        wanted += state.circles[at] - state.colonists[at]
+        at = built // ALL_BUILDINGS * state.places + CITY + built % ALL_BUILDINGS
+        wanted += state.circles[at] - state.people[at]
     return max(wanted, state.players)
 
 
@@ -51,20 +68,23 @@ def next_ship(state: PuertoRicoState) -> int:
 
 
 class ExtraColonist(Turn):
-    """A colonist from the supply."""
+    """A colonist from the supply; a second one when a library doubles the privilege, unless he has declined the first."""
 
     kind = EXTRA_COLONIST
     name = "privilege"
 
-    def legal(self, state: PuertoRicoState) -> list[int]:
-        return [PASS, RECRUIT]
+    def legal(self, state: PuertoRicoState) -> Numbers:
+        return vec[i64]([PASS, RECRUIT])
 
-    def play(self, state: PuertoRicoState, action: int) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         seat = state.to_play
+        more = state.agenda.number
         state.agenda.pop()
         if action == RECRUIT:
             state.colonist_supply -= 1
             state.san_juan[seat] += 1
+            if more > 0 and state.colonist_supply > 0:
+                state.agenda.push(EXTRA_COLONIST, seat, more - 1)
         told.privilege_colonist(state, seat, action == RECRUIT)
 
 
@@ -73,15 +93,26 @@ class ExtraColonist(Turn):
 
 
 class Arrival(Step[PuertoRicoState]):
-    """A colonist for one after the other, the mayor first. They wait in San Juan until their seat places."""
+    """A person for one after the other, the mayor first. They wait in San Juan until their seat places."""
 
     kind = ARRIVAL
     name = "arrival"
 
     def do(self, state: PuertoRicoState) -> None:
+        served = state.agenda.number
+        first = seat_after(state, state.picker, served % state.players)
+        if state.noble_ship > 0 and state.colonist_ship > 0:
+            state.agenda.replace(BOARDING, first, served)
+            return
         state.agenda.pop()
+        if state.noble_ship > 0:  # he is alone
+            state.noble_ship = 0
+            state.san_juan[first] += 1
+            state.waiting_nobles[first] += 1
+            told.boards(state, int(first), True)
+            return
         for step in range(state.players):
-            seat = int(seat_after(state, state.picker, step))
+            seat = int(seat_after(state, first, step))
             arrived = share(state, step)
             if arrived == 0:
                 break
@@ -90,7 +121,7 @@ class Arrival(Step[PuertoRicoState]):
         state.colonist_ship = 0
 
 
-def share(state: PuertoRicoState, step: int) -> int:
+def share(state: PuertoRicoState, step: i64) -> i64:
     """What whoever is the step-th to be served, round after round, gets from the ship."""
     return (state.colonist_ship + state.players - 1 - step) // state.players
 
@@ -100,97 +131,117 @@ def share(state: PuertoRicoState, step: int) -> int:
 
 
 class Lifting(Step[PuertoRicoState]):
-    """A seat takes all its colonists into its hand. Without colonists, or without a circle, it has nothing to place."""
+    """A seat takes all its people into its hand. Without people, or without a circle, it has nothing to place."""
 
     kind = LIFTING
     name = "lifting"
 
     def do(self, state: PuertoRicoState) -> None:
         seat = state.agenda.seat
-        at: i64 = seat * ALL_PLACES
+        at: i64 = seat * state.places
         circles = state.circles
-        colonists = state.colonists
+        people = state.people
         hand = state.san_juan[seat]
-        puts: list[int] = []
-        for place in range(i64(ALL_PLACES)):
+        puts = vec[i64](capacity=state.places)
+        for place in range(state.places):
             if circles[at + place] > 0:
-                hand += colonists[at + place]
-                puts.append(PUT + place)
-        if hand == 0 or not puts:
+                hand += people[at + place]
+                puts = append(puts, put(place))
+        if hand == 0 or len(puts) == 0:
             state.agenda.pop()
             return
-        for put in puts:
-            colonists[at + put - PUT] = 0
+        for each in puts:
+            people[at + place_of(each)] = 0
         state.san_juan[seat] = 0
         state.hand = hand
+        if state.has_nobles:
+            _lift_nobles(state, seat)
         state.puts = puts
         state.agenda.replace(PLACEMENT, seat)
         told.lifts(state, int(seat), hand)
 
 
+def _lift_nobles(state: PuertoRicoState, seat: i64) -> None:
+    """They are among the people in the hand."""
+    state.hand_nobles = state.waiting_nobles[seat]
+    state.waiting_nobles[seat] = 0
+    for at in range(seat * state.places, (seat + 1) * state.places):
+        state.hand_nobles += state.nobles[at]
+        state.nobles[at] = 0
+
+
 class Placement(Turn):
-    """A colonist upon a place with a free circle; as many as there are circles for."""
+    """A person upon a place with a free circle; as many as there are circles for."""
 
     kind = PLACEMENT
     name = "mayor"
 
-    def legal(self, state: PuertoRicoState) -> list[int]:
-        return state.puts
+    def legal(self, state: PuertoRicoState) -> Numbers:
+        if state.hand_nobles == 0:
+            return state.puts
+        nobles = vec[i64]([PUT_NOBLE + place_of(each) for each in state.puts])
+        return nobles if state.hand == state.hand_nobles else extend(state.puts[:], nobles)
 
-    def refuse(self, state: PuertoRicoState, action: int) -> WhyNot | None:
+    def refuse(self, state: PuertoRicoState, action: i64) -> WhyNot | None:
         seat = state.to_play
         if action == PASS:
             facts: Args = {"left": state.hand, "circles": free_circles(state, seat)}
             return WhyNot("puerto_rico.mayor.san_juan", facts)
-        if not is_placement(action):
+        if not is_placement(action) and not is_noble_placement(action):
             return None
-        place = action - PUT
-        circles = state.circles[seat * ALL_PLACES + place]
-        problem = "none" if circles == 0 else "full"
-        return WhyNot(
-            "puerto_rico.mayor.placement", {"place": PLACES[place], "problem": problem, "circles": circles}
-        )
+        if is_noble_placement(action) and state.hand_nobles == 0:
+            return WhyNot("puerto_rico.nobles.placement", {"problem": "no_noble"})
+        if is_placement(action) and state.hand_nobles == state.hand:
+            return WhyNot("puerto_rico.nobles.placement", {"problem": "no_colonist"})
+        return refused_place(state, seat, int(place_of(action)), "puerto_rico.mayor.placement")
 
-    def play(self, state: PuertoRicoState, action: int) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         seat = state.to_play
-        at: i64 = seat * ALL_PLACES + action - PUT
-        colonists = state.colonists[at] + 1
-        state.colonists[at] = colonists
+        place = place_of(action)
+        noble = is_noble_placement(action)
+        at: i64 = seat * state.places + place
+        people = state.people[at] + 1
+        state.people[at] = people
         state.hand -= 1
-        if colonists == state.circles[at]:
-            state.puts = _others(state.puts, action)
-        told.puts(state, seat, action - PUT)
-        if state.hand == 0 or not state.puts:
+        if noble:
+            state.nobles[at] += 1
+            state.hand_nobles -= 1
+        if people == state.circles[at]:
+            state.puts = _others(state.puts, put(place))
+        told.puts(state, seat, int(place), noble)
+        if state.hand == 0 or len(state.puts) == 0:
             _rest_in_san_juan(state, seat)
 
     def facts(self, state: PuertoRicoState) -> Args:
         circles = free_circles(state, state.to_play)
-        return {"left": min(state.hand, circles), "circles": circles}
+        facts: Args = {"left": min(state.hand, circles), "circles": circles}
+        if state.has_nobles:
+            facts.update(colonists=state.hand - state.hand_nobles, nobles=state.hand_nobles)
+        return facts
 
 
-def _others(puts: list[int], full: i64) -> list[int]:
-    """In a new list: the old one may still be asked for."""
-    others = puts.copy()
-    at: i64 = 0
-    while others[at] != full:
-        at += 1
-    others.pop(at)
-    return others
+def _others(puts: Numbers, full: i64) -> Numbers:
+    """In a new vec: the old one may still be asked for."""
+    return remove(puts[:], full)
 
 
-def _rest_in_san_juan(state: PuertoRicoState, seat: int) -> None:
+def _rest_in_san_juan(state: PuertoRicoState, seat: i64) -> None:
     """All that could be placed has been."""
     rest = state.hand
+    nobles = state.hand_nobles
     state.agenda.pop()
     state.hand = 0
-    state.puts = []
+    state.puts = vec[i64]()
     state.san_juan[seat] = rest
-    told.rest_in_san_juan(state, seat, rest)
+    if state.has_nobles:
+        state.waiting_nobles[seat] = nobles
+        state.hand_nobles = 0
+    told.rest_in_san_juan(state, seat, rest - nobles, nobles)
 
 
-def free_circles(state: PuertoRicoState, seat: i64) -> int:
+def free_circles(state: PuertoRicoState, seat: i64) -> i64:
     """Of a seat, on tiles and in buildings."""
     free = 0
-    for at in range(seat * ALL_PLACES, (seat + 1) * ALL_PLACES):
-        free += state.circles[at] - state.colonists[at]
+    for at in range(seat * state.places, (seat + 1) * state.places):
+        free += state.circles[at] - state.people[at]
     return free

@@ -1,4 +1,4 @@
-"""What the phases of all roles share: turns clockwise, doubloons, colonists from the supply, what brings on the end."""
+"""What the phases of all roles share: turns clockwise, doubloons, points, colonists from the supply, the end."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quayside.core.decision import Decision
 from quayside.games.puerto_rico import told
+from quayside.games.puerto_rico.board import NO_CHIPS
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 BANK: Final = -1
@@ -27,8 +28,8 @@ class Role:
 class Turn(Decision[PuertoRicoState]):
     """A decision of the seat that its frame names."""
 
-    def seat_of(self, state: PuertoRicoState) -> int:
-        return int(state.agenda.seat)
+    def seat_of(self, state: PuertoRicoState) -> i64:
+        return state.agenda.seat
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ def seat_after(state: PuertoRicoState, seat: i64, steps: i64) -> i64:
 # Doubloons
 
 
-def pay(state: PuertoRicoState, payer: int, payee: int, amount: int, reason: str, rule: str) -> None:
+def pay(state: PuertoRicoState, payer: i64, payee: i64, amount: i64, reason: str, rule: str) -> None:
     """The bank never runs out of them."""
     if amount == 0:
         return
@@ -63,7 +64,30 @@ def pay(state: PuertoRicoState, payer: int, payee: int, amount: int, reason: str
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Colonists for hospice and university: from the supply, and when that is empty from the ship
+# Victory points
+
+
+def award(state: PuertoRicoState, seat: i64, amount: i64, reason: str, rule: str) -> None:
+    """Chips from the supply; when it is empty, this is the last round, whatever the phase."""
+    if amount > 0:
+        score(state, seat, amount, reason, rule)
+        check_chips(state)
+
+
+def score(state: PuertoRicoState, seat: i64, amount: i64, reason: str, rule: str) -> None:
+    state.points[seat] += amount
+    state.chips -= amount
+    told.points(state, seat, amount, reason, rule)
+
+
+def check_chips(state: PuertoRicoState) -> None:
+    if state.chips <= 0:
+        bring_on_the_end(state, NO_CHIPS, "puerto_rico.end.points")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Colonists for hospice and university: from the supply, and when that is empty from the ship;
+# never a noble
 
 
 def is_colonist_left(state: PuertoRicoState) -> bool:
@@ -85,9 +109,18 @@ def recruit(state: PuertoRicoState) -> None:
 # The end
 
 
-def bring_on_the_end(state: PuertoRicoState, ending: int, rule: str) -> None:
+def bring_on_the_end(state: PuertoRicoState, ending: i64, rule: str) -> None:
     """This round is the last one. Each reason is told once."""
     if state.ending & ending:
         return
     state.ending |= ending
     told.ending(state, ending, rule)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The privilege of the role
+
+
+def privilege(state: PuertoRicoState, seat: i64) -> i64:
+    """How much it is for a seat: 1 for who picked the role, 2 when his library doubles it, else 0."""
+    return 1 + state.doubled if seat == state.picker else 0

@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.core.errors import ChanceError
 from quayside.core.rng import Rng
+from quayside.core.vecs import Numbers
 from quayside.games.puerto_rico import told
-from quayside.games.puerto_rico.board import ALL_GOODS, ALL_PLACES, GOODS
+from quayside.games.puerto_rico.board import ALL_GOODS, GOODS
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
-def settle(state: PuertoRicoState, seat: int, tile: int) -> None:
+def settle(state: PuertoRicoState, seat: i64, tile: i64) -> None:
     """Lays a tile on a seat's island."""
-    state.circles[seat * ALL_PLACES + tile] += 1
+    state.circles[seat * state.places + tile] += 1
     state.free_island[seat] -= 1
+
+
+def give_up(state: PuertoRicoState, seat: i64, tile: i64) -> None:
+    """A plantation goes to the discards: one that nobody works on if there is one, else a colonist's, else a noble's. The
+    person goes to San Juan."""
+    at = seat * state.places + tile
+    if state.people[at] == state.circles[at]:
+        if state.nobles[at] == state.people[at]:
+            state.nobles[at] -= 1
+            state.waiting_nobles[seat] += 1
+        state.people[at] -= 1
+        state.san_juan[seat] += 1
+    state.circles[at] -= 1
+    state.free_island[seat] += 1
+    state.discards[tile] += 1
+
+
+def give_up_forest(state: PuertoRicoState, seat: i64) -> i64:
+    """Nobody can tell forests apart: of what lies under them, the first in the order of the goods goes. Which one."""
+    tile = 0
+    while state.forests[seat * ALL_GOODS + tile] == 0:
+        tile += 1
+    state.forests[seat * ALL_GOODS + tile] -= 1
+    state.free_island[seat] += 1
+    state.discards[tile] += 1
+    return tile
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -24,17 +53,17 @@ def is_tile_left(state: PuertoRicoState) -> bool:
     return _count(state.face_down) > 0 or _count(state.discards) > 0
 
 
-def draw_tile(state: PuertoRicoState) -> int:
+def draw_tile(state: PuertoRicoState) -> i64:
     if _count(state.face_down) == 0:
         _shuffle_discards(state)
     tile = _scripted_tile(state.scripted_outcome(), state.face_down)
     if tile < 0:
-        tile = _draw(state.rng, state.face_down)
+        tile = draw_from(state.rng, state.face_down)
     state.face_down[tile] -= 1
     return tile
 
 
-def _scripted_tile(outcome: str | None, pile: list[int]) -> int:
+def _scripted_tile(outcome: str | None, pile: Numbers) -> i64:
     """The tile of a scripted draw; -1 when the generator draws."""
     if outcome is None:
         return -1
@@ -76,14 +105,14 @@ def turn_up_row(state: PuertoRicoState, rule: str) -> None:
     outcome = state.scripted_outcome()
     if outcome is None:
         for _ in range(missing):
-            _turn_up(row, pile, _draw(state.rng, pile))
+            _turn_up(row, pile, draw_from(state.rng, pile))
     else:
         for tile in _scripted_tiles(outcome, row, pile, missing):
             _turn_up(row, pile, tile)
     told.new_row(state, rule)
 
 
-def _turn_up(row: list[int], pile: list[int], tile: int) -> None:
+def _turn_up(row: Numbers, pile: Numbers, tile: i64) -> None:
     pile[tile] -= 1
     row[tile] += 1
 
@@ -99,7 +128,7 @@ def _shuffle_discards(state: PuertoRicoState) -> None:
     told.reshuffle(state, count)
 
 
-def _scripted_tiles(outcome: str, row: list[int], pile: list[int], missing: int) -> list[int]:
+def _scripted_tiles(outcome: str, row: Numbers, pile: Numbers, missing: i64) -> list[int]:
     """The missing tiles of a scripted row. What the old pile held is in the row already; the others must come from the
     pile as it is now."""
     words = outcome.split()
@@ -118,7 +147,7 @@ def _scripted_tiles(outcome: str, row: list[int], pile: list[int], missing: int)
     return tiles
 
 
-def _draw(rng: Rng, pile: list[int]) -> int:
+def draw_from(rng: Rng, pile: Numbers) -> i64:
     """A tile of the pile, each as likely as the others."""
     at = rng.below(_count(pile))
     for tile in range(ALL_GOODS):
@@ -128,5 +157,5 @@ def _draw(rng: Rng, pile: list[int]) -> int:
     raise AssertionError("the pile is empty")
 
 
-def _count(pile: list[int]) -> int:
+def _count(pile: Numbers) -> i64:
     return pile[0] + pile[1] + pile[2] + pile[3] + pile[4]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from quayside.games.puerto_rico.rules.phase import BANK, Role, pay
+from quayside.games.puerto_rico.rules.phase import BANK, Role, pay, privilege
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
 class Prospector(Role):
     def begin(self, state: PuertoRicoState) -> None:
-        pay(state, BANK, state.picker, 1, "prospector", "puerto_rico.prospector.doubloon")
+        doubloons = privilege(state, state.picker)
+        pay(state, BANK, state.picker, doubloons, "prospector", "puerto_rico.prospector.doubloon")

@@ -1,4 +1,5 @@
-"""The course of a round: the players pick roles in turn, the governor first, and each role is played by everybody."""
+"""The course of a round: the players pick roles in turn, the governor first, and each role is played by everybody. A card
+that the buccaneer has captured and nobody picked is played last."""
 
 from __future__ import annotations
 
@@ -9,13 +10,23 @@ from mypy_extensions import i64
 from quayside.core.decision import Step
 from quayside.core.errors import WhyNot
 from quayside.core.events import Args
+from quayside.core.numbers import bit
+from quayside.core.vecs import Numbers, append, vec
 from quayside.games.puerto_rico import told
-from quayside.games.puerto_rico.actions import PASS, PICK, is_pick
-from quayside.games.puerto_rico.board import PICKS, ROLES
-from quayside.games.puerto_rico.rules.agenda import PHASE_END, ROLE_CHOICE, ROUND_END
+from quayside.games.puerto_rico.actions import PASS, USE_LIBRARY, is_pick, pick, role_of
+from quayside.games.puerto_rico.board import BUCCANEER, LIBRARY, PICKS, ROLES
+from quayside.games.puerto_rico.rules.agenda import (
+    GAME_END,
+    LIBRARY_CHOICE,
+    PHASE_END,
+    ROLE_CHOICE,
+    ROUND_END,
+)
+from quayside.games.puerto_rico.rules.buccaneer import Buccaneer, lose_captured
 from quayside.games.puerto_rico.rules.builder import Builder
 from quayside.games.puerto_rico.rules.captain import Captain
 from quayside.games.puerto_rico.rules.craftsman import Craftsman
+from quayside.games.puerto_rico.rules.guests import END_GUESTS, ROLE_GUESTS, ask_guests
 from quayside.games.puerto_rico.rules.mayor import Mayor
 from quayside.games.puerto_rico.rules.phase import BANK, Role, Turn, pay, seat_after
 from quayside.games.puerto_rico.rules.prospector import Prospector
@@ -33,6 +44,7 @@ PHASES: Final[list[Role]] = [
     Captain(),
     Prospector(),
     Prospector(),
+    Buccaneer(),
 ]
 
 
@@ -40,9 +52,10 @@ def begin_round(state: PuertoRicoState) -> None:
     """Everybody picks once; two players pick three times each."""
     state.round += 1
     state.agenda.push(ROUND_END)
-    for pick in range(PICKS[state.players] - 1, -1, -1):
-        state.agenda.push(ROLE_CHOICE, (state.governor + pick) % state.players)
+    for step in range(PICKS[state.players] - 1, -1, -1):
+        state.agenda.push(ROLE_CHOICE, (state.governor + step) % state.players)
     told.begins_round(state)
+    ask_guests(state, state.governor, ROLE_GUESTS)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -55,32 +68,36 @@ class RoleChoice(Turn):
     kind = ROLE_CHOICE
     name = "role"
 
-    def legal(self, state: PuertoRicoState) -> list[int]:
-        choices: list[int] = []
-        for card in range(i64(len(state.taken))):
-            if state.taken[card] < 0:
-                choices.append(PICK + card)
+    def legal(self, state: PuertoRicoState) -> Numbers:
+        choices = vec[i64]()
+        for card in state.cards:
+            if state.taken[card] < 0 and (card != BUCCANEER or state.reward_card != state.to_play):
+                choices = append(choices, pick(card))
         return choices
 
-    def refuse(self, state: PuertoRicoState, action: int) -> WhyNot | None:
+    def refuse(self, state: PuertoRicoState, action: i64) -> WhyNot | None:
         if action == PASS:
             return WhyNot("puerto_rico.round.pick", {"problem": "pass"})
         if not is_pick(action):
             return None
-        card = action - PICK
-        if card >= len(state.taken):
+        card = role_of(action)
+        if card not in state.cards:
             return WhyNot("puerto_rico.setup.roles", {"role": ROLES[card], "players": state.players})
+        if state.taken[card] < 0:
+            return WhyNot("puerto_rico.buccaneer.reward_card", {"role": ROLES[card]})
         facts: Args = {"role": ROLES[card], "problem": "taken", "seat": state.taken[card]}
         return WhyNot("puerto_rico.round.pick", facts)
 
-    def play(self, state: PuertoRicoState, action: int) -> None:
+    def play(self, state: PuertoRicoState, action: i64) -> None:
         seat = state.to_play
-        card = action - PICK
+        card = role_of(action)
         state.agenda.pop()
         state.taken[card] = seat
         told.picks(state, seat, card)
         pay(state, BANK, seat, state.card_doubloons[card], "card", "puerto_rico.round.card_doubloons")
         state.card_doubloons[card] = 0
+        if card == state.captured:
+            lose_captured(state, seat)
         begin_phase(state, card, seat)
 
 
@@ -88,11 +105,46 @@ class RoleChoice(Turn):
 # A phase
 
 
-def begin_phase(state: PuertoRicoState, role: int, picker: int) -> None:
+def begin_phase(state: PuertoRicoState, role: i64, picker: i64) -> None:
+    """A library doubles the privilege of whoever picked the role; with two players once a round, and he is asked."""
     state.role = role
     state.picker = picker
     state.agenda.push(PHASE_END)
+    if state.works_in(picker, LIBRARY) and role != BUCCANEER:
+        if state.players > 2:
+            state.doubled = 1
+        elif not state.library_used >> picker & 1:
+            state.agenda.push(LIBRARY_CHOICE, picker)
+            return
     PHASES[role].begin(state)
+
+
+class LibraryChoice(Turn):
+    """Two players: whether the library serves now. The phase begins when that is settled."""
+
+    kind = LIBRARY_CHOICE
+    name = "library"
+
+    def legal(self, state: PuertoRicoState) -> Numbers:
+        return vec[i64]([PASS, USE_LIBRARY])
+
+    def refuse_later(self, state: PuertoRicoState, action: i64) -> WhyNot | None:
+        if action != USE_LIBRARY:
+            return None
+        facts: Args = {"problem": "always" if state.players > 2 else "not_now"}
+        return WhyNot("puerto_rico.library.two_players", facts)
+
+    def play(self, state: PuertoRicoState, action: i64) -> None:
+        seat = state.to_play
+        state.agenda.pop()
+        if action == USE_LIBRARY:
+            state.doubled = 1
+            state.library_used |= bit(seat)
+        told.library(state, seat, action == USE_LIBRARY)
+        PHASES[state.role].begin(state)
+
+    def facts(self, state: PuertoRicoState) -> Args:
+        return {"role": ROLES[state.role]}
 
 
 class PhaseEnd(Step[PuertoRicoState]):
@@ -104,6 +156,9 @@ class PhaseEnd(Step[PuertoRicoState]):
         PHASES[state.role].end(state)
         state.role = -1
         state.picker = -1
+        state.doubled = 0
+        if state.agenda.kind == ROLE_CHOICE:
+            ask_guests(state, state.agenda.seat, ROLE_GUESTS)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -118,15 +173,46 @@ class RoundEnd(Step[PuertoRicoState]):
     name = "round_end"
 
     def do(self, state: PuertoRicoState) -> None:
+        if state.captured >= 0:
+            _play_captured(state)
+            return
         state.agenda.pop()
         if state.ending != 0:
-            told.end_game(state)
+            _last_guests(state)
             return
         told.unused_cards(state)
-        for card in range(i64(len(state.taken))):
-            if state.taken[card] < 0:
+        for card in state.cards:
+            if state.taken[card] < 0 and card != BUCCANEER:
                 state.card_doubloons[card] += 1
             state.taken[card] = -1
+        state.library_used = 0
         state.governor = int(seat_after(state, state.governor, 1))
         told.new_governor(state)
         begin_round(state)
+
+
+def _play_captured(state: PuertoRicoState) -> None:
+    """Everybody takes part, and the captor has the privilege. The card counts as used; the round has yet to end."""
+    card = state.captured
+    captor = state.captor
+    state.captured = -1
+    state.captor = -1
+    state.taken[card] = captor
+    told.plays_captured(state, captor, card)
+    begin_phase(state, card, captor)
+
+
+def _last_guests(state: PuertoRicoState) -> None:
+    """Large buildings may still be moved into, from the governor on; then the game is over."""
+    state.agenda.push(GAME_END)
+    for step in range(state.players - 1, -1, -1):
+        ask_guests(state, seat_after(state, state.governor, step), END_GUESTS)
+
+
+class GameEnd(Step[PuertoRicoState]):
+    kind = GAME_END
+    name = "game_end"
+
+    def do(self, state: PuertoRicoState) -> None:
+        state.agenda.pop()
+        told.end_game(state)

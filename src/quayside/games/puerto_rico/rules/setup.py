@@ -1,12 +1,14 @@
-"""Set-up: a plantation for everybody, and the first row; then the first round begins."""
+"""Set-up: a plantation for everybody, the market, the festival and the first row; then the first round begins."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quayside.games.puerto_rico import told
 from quayside.games.puerto_rico.board import CORN, START_TILES
+from quayside.games.puerto_rico.rules.draft import open_market
 from quayside.games.puerto_rico.rules.phase import seat_after
-from quayside.games.puerto_rico.rules.plantations import settle, turn_up_row
-from quayside.games.puerto_rico.rules.round import begin_round
+from quayside.games.puerto_rico.rules.plantations import settle
 from quayside.games.puerto_rico.state import PuertoRicoState
 
 
@@ -16,11 +18,10 @@ def set_up(state: PuertoRicoState) -> None:
         _deal_start_tile(
             state, int(seat_after(state, state.governor, step)), START_TILES[state.players][step]
         )
-    turn_up_row(state, "puerto_rico.setup.row")
-    begin_round(state)
+    open_market(state)
 
 
-def _deal_start_tile(state: PuertoRicoState, seat: int, tile: int) -> None:
+def _deal_start_tile(state: PuertoRicoState, seat: i64, tile: i64) -> None:
     state.face_down[tile] -= 1
     settle(state, seat, tile)
     if tile == CORN and state.setup.options["corn_starters_pay"]:

@@ -187,8 +187,20 @@ log-pick = { $seat }选择{ $role }。
 log-pay = { $reason_is ->
     [card] { $payee }拿走角色卡上的 { doubloons-amount }。
     [building] { $payer }付给银行 { doubloons-amount }。
+    [black-market] { $payer }把全部 { doubloons-amount }付给银行。
     [prospector] { $payee }淘到 { doubloons-amount }。
     [factory] 工厂付给{ $payee } { doubloons-amount }。
+    [captured-card] { $payee }拿走扣押的角色卡上的 { doubloons-amount }。
+    [chapel] 礼拜堂付给{ $payee } { doubloons-amount }。
+    [jeweler] 珠宝坊付给{ $payee } { doubloons-amount }。
+    [specialty-factory] 专业工厂付给{ $payee } { doubloons-amount }。
+    [lighthouse] 灯塔付给{ $payee } { doubloons-amount }。
+    [capture] 扣押的角色被人选走，银行付给{ $payee } { doubloons-amount }。
+    [festival] 庆典奖赏{ $payee } { doubloons-amount }。
+    [land] { $payer_is ->
+        [none] 地产办公室付给{ $payee } { doubloons-amount }。
+       *[other] { $payer }付给地产办公室 { doubloons-amount }。
+    }
    *[sale] { $payee }得到货款 { doubloons-amount }。
 }
 log-card-doubloons = 没人选的角色卡上各放 1 杜布隆：{ $roles }。
@@ -201,6 +213,7 @@ log-no-draw = { $seat }没有使用农庄。
 log-take = { $seat }{ take-how }拿走 { a-tile }。
 take-how = { $rule_is ->
     [puerto-rico-buildings-construction-hut] 凭建筑小屋
+    [puerto-rico-library-settler] 凭图书馆再
    *[other] { "" }
 }
 log-no-tile = { $forced ->
@@ -210,7 +223,11 @@ log-no-tile = { $forced ->
     }
    *[no] { $seat }不拿牌片。
 }
-log-hospice = { $seat }的收容院{ $source }领来 1 个移民，安置在新的{ the-tile }上。
+log-hospice = { $seat }的收容院{ $source }领来 1 个移民，{ hospice-where }。
+hospice-where = { $tile_is ->
+    [forest] 因为是森林，留在圣胡安
+   *[other] 安置在新的{ the-tile }上
+}
 log-no-hospice = { $seat }没有使用收容院。
 log-clear-row = 剩下的种植园进弃牌堆：{ $tiles }。
 
@@ -273,6 +290,13 @@ log-points = { points-why }：{ $seat }得 { points-amount }。
 points-why = { $reason_is ->
     [captain] 船长特权
     [harbor] 港口
+    [church] 教堂
+    [hunting-lodge] 狩猎小屋，岛屿最空
+    [chapel] 礼拜堂的贵族
+    [royal-supplier] 皇家供应商
+    [union-hall] 工会大厅
+    [plunder] 洗劫商会
+    [festival] 庆典
    *[load] 装货
 }
 log-no-load = { $seat }暂不使用船坞。
@@ -314,8 +338,14 @@ settler-may = { $quarry ->
    *[no] 翻开的种植园
 }
 prompt-hospice = { $seat_is ->
-    [you] 在新的{ the-tile }上放 1 个移民，也可以不放：收容院{ $source }领来。
-   *[other] { $seat }的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
+    [you] { $tile_is ->
+        [forest] 为新的森林领 1 个移民到圣胡安，也可以不领：收容院{ $source }领来。
+       *[other] 在新的{ the-tile }上放 1 个移民，也可以不放：收容院{ $source }领来。
+    }
+   *[other] { $tile_is ->
+        [forest] { $seat }的收容院可以为新的森林{ $source }领 1 个移民到圣胡安。
+       *[other] { $seat }的收容院可以{ $source }领 1 个移民，放在新的{ the-tile }上：有了人，它立刻就能起作用。
+    }
 }
 prompt-privilege = { $seat_is ->
     [you] 作为市长多拿 1 个移民，也可以不拿：公共堆一旦不够，游戏就要结束。
@@ -378,7 +408,10 @@ role-doubloons = { $roles_doubloons ->
 }
 choice-draw = 翻 1 座种植园
 choice-take = { $tile }
-choice-recruit-hospice = 在{ the-tile-label }上放移民
+choice-recruit-hospice = { $tile_is ->
+    [forest] 领移民到圣胡安
+   *[other] 在{ the-tile-label }上放移民
+}
 the-tile-label = { the-tile }
 choice-recruit-privilege = 拿 1 个移民
 choice-recruit-university = 在新建筑里放移民
@@ -432,13 +465,13 @@ why-puerto-rico-round-pick = { $problem ->
 }
 why-puerto-rico-setup-roles = { $players } 人游戏没有{ $role }。
 why-puerto-rico-buildings-hacienda = { $problem ->
-    [late] 农庄要在选牌片之前使用，而且必须有人占据。
+    [late] 农庄要在选牌片之前使用，而且里面必须有移民。
    *[first] 先决定农庄翻不翻牌，再选牌片。
 }
 why-puerto-rico-settler-plantation = 翻开的种植园里没有{ $tile }。
 why-puerto-rico-settler-quarry = { $problem ->
     [none_left] 采石场已经拿光了。
-   *[no_right] 只有拓荒者，或者有人占据的建筑小屋的主人，才能拿采石场。
+   *[no_right] 只有拓荒者，或者建筑小屋里有移民的玩家，才能拿采石场。
 }
 why-puerto-rico-mayor-san-juan = 还有空位时，不能把移民留在圣胡安：手上有 { $left } 个移民，空位 { $circles } 个。
 why-puerto-rico-mayor-placement = { $problem ->
@@ -457,7 +490,7 @@ why-puerto-rico-craftsman-privilege = { $problem ->
    *[not_produced] 这个阶段你没有产出{ $good }。
 }
 why-puerto-rico-trader-sale = 你没有{ $good }可卖。
-why-puerto-rico-trader-kinds = 商会里已经有{ $good }，而你没有被占据的分商会。
+why-puerto-rico-trader-kinds = 商会里已经有{ $good }，而你没有分商会，或者里面没有移民。
 why-puerto-rico-captain-duty = 你能装货，就必须装货。
 why-puerto-rico-captain-ship = { $problem ->
     [no_ship] 这一局没有 { $ship } 格船。
@@ -468,7 +501,7 @@ why-puerto-rico-captain-ship = { $problem ->
 }
 why-puerto-rico-captain-amount = { $good }必须能装多少装多少：{ $largest } 格船装得更多。
 why-puerto-rico-buildings-wharf = { $problem ->
-    [none] 你没有被占据的船坞。
+    [none] 你没有船坞，或者里面没有移民。
     [used] 这个阶段你已经用过船坞了。
    *[no_goods] 你没有{ $good }可运。
 }
@@ -478,4 +511,398 @@ why-puerto-rico-captain-storage = { $problem ->
     [kept] 你的{ $good }已经全部存好了。
     [warehouse_first] 先选存进仓库的货物，最后才选单独留下的那 1 个。
    *[no_slot] 你没有仓库可以再存一种货物，请选单独留下的那 1 个。
+}
+
+# ---- 扩展：选项与词 -------------------------------------------------------------------------------------------------
+
+option-new-buildings = 扩展一「新建筑」
+option-new-buildings-about = 另有 14 种紫色建筑。本局的 17 种紫色建筑由玩家轮流选定，或者抽选。
+option-new-buildings-off = 不用
+option-new-buildings-draft = 由玩家选定
+option-new-buildings-random = 随机抽选
+option-nobles = 扩展二「贵族」
+option-nobles-about = 每艘移民船带来 1 个贵族，另有 8 种建筑：直接加入市场，或者与新建筑一起选定。
+option-nobles-off = 不用
+option-nobles-added = 加入市场
+option-nobles-drafted = 一起选定
+option-buccaneer = 海盗
+option-buccaneer-about = 多一张角色卡：劫船、洗劫商会、劫移民船，或者扣押一张角色卡。
+option-festival = 庆典
+option-festival-about = 三个庆典目标，先达成者得奖赏。
+
+tile-forest = 森林
+person-colonist = 移民
+person-noble = 贵族
+role-buccaneer = 海盗
+role-buccaneer-about = 只有海盗行动：劫船、洗劫商会、劫移民船，或者扣押一张角色卡。
+
+building-aqueduct = 水渠
+building-aqueduct-about = 产出靛蓝且靛蓝坊有人，就多得 1 个靛蓝；蔗糖与糖坊也一样。
+building-forest-house = 森林小屋
+building-forest-house-about = 种植园可以翻成森林放下；每 2 片森林，建造便宜 1 杜布隆。
+building-black-market = 黑市
+building-black-market-about = 建造时缺的钱，可以用 1 个人、1 个货物、1 分各抵 1 杜布隆。
+building-storehouse = 储藏室
+building-storehouse-about = 船长阶段结束时，可以再单独留下 3 个货物。
+building-guesthouse = 客栈
+building-guesthouse-about = 店里的住客可以在用得上时，搬到你的其他空位。
+building-church = 教堂
+building-church-about = 建造第 2、3 列的建筑得 1 分，建造大型建筑得 2 分。
+building-trading-post = 贸易站
+building-trading-post-about = 那一次出售可以改为卖给公共堆，什么都收，但市场大厅不起作用。
+building-small-wharf = 小船坞
+building-small-wharf-about = 每个船长阶段一次，可以运走任意货物，每 2 个得 1 分。
+building-lighthouse = 灯塔
+building-lighthouse-about = 你每次装货得 1 杜布隆，当船长时再得 1 杜布隆。
+building-library = 图书馆
+building-library-about = 你所选角色的特权加倍。
+building-specialty-factory = 专业工厂
+building-specialty-factory-about = 监管阶段，你产得最多的一种货物（玉米除外）有几个，就得几减 1 杜布隆。
+building-union-hall = 工会大厅
+building-union-hall-about = 船长阶段装货之前，每有 2 个相同的货物得 1 分。
+building-statue = 雕像
+building-statue-about = 印着 8 分，没有人在那里干活。
+building-cloister = 修道院
+building-cloister-about = 终局时，岛上每 3 张相同的牌片为一组，1、2、3、4 组得 1、3、6、10 分。
+building-land-office = 地产办公室
+building-land-office-about = 商人阶段，移民在内可以花 1 杜布隆买 1 座种植园；贵族在内可以卖 1 座，得 1 杜布隆。
+building-chapel = 礼拜堂
+building-chapel-about = 监管阶段，移民在内得 1 杜布隆，贵族在内得 1 分。
+building-hunting-lodge = 狩猎小屋
+building-hunting-lodge-about = 拓荒者阶段末，移民在内可以移走 1 张牌片；贵族在内，若你的岛最空，得 2 分。
+building-zoning-office = 规划办公室
+building-zoning-office-about = 移民在内，小型建筑便宜 1 杜布隆；贵族在内，大型建筑便宜 2 杜布隆。
+building-royal-supplier = 皇家供应商
+building-royal-supplier-about = 船长阶段装货之前，可以交出不同种类的货物，个数不超过你的贵族，每个 1 分。
+building-villa = 别墅
+building-villa-about = 市长阶段开始时，从公共堆得到 1 个贵族。
+building-jeweler = 珠宝坊
+building-jeweler-about = 监管阶段，你每有 1 个贵族得 1 杜布隆。
+building-royal-garden = 皇家花园
+building-royal-garden-about = 终局时，你每有 1 个贵族再得 1 分。
+
+place-san-juan = 圣胡安
+place-aqueduct = { building-aqueduct }
+place-forest-house = { building-forest-house }
+place-black-market = { building-black-market }
+place-storehouse = { building-storehouse }
+place-guesthouse = { building-guesthouse }
+place-church = { building-church }
+place-trading-post = { building-trading-post }
+place-small-wharf = { building-small-wharf }
+place-lighthouse = { building-lighthouse }
+place-library = { building-library }
+place-specialty-factory = { building-specialty-factory }
+place-union-hall = { building-union-hall }
+place-statue = { building-statue }
+place-cloister = { building-cloister }
+place-land-office = { building-land-office }
+place-chapel = { building-chapel }
+place-hunting-lodge = { building-hunting-lodge }
+place-zoning-office = { building-zoning-office }
+place-royal-supplier = { building-royal-supplier }
+place-villa = { building-villa }
+place-jeweler = { building-jeweler }
+place-royal-garden = { building-royal-garden }
+
+decision-draft = 选建筑
+decision-guest = 住客搬不搬
+decision-library = 图书馆用不用
+decision-forest = 种植园还是森林
+decision-second-tile = 拓荒者的第二张牌片
+decision-lodge = 狩猎小屋
+decision-board = 谁下船
+decision-payment = 黑市付账
+decision-supplier = 皇家供应商
+decision-small-wharf = 小船坞
+decision-buccaneer = 海盗行动
+decision-poach = 劫移民船
+decision-expel = 谁回公共堆
+decision-reward = 安置庆典的移民
+
+nobles-count = { $nobles } 个贵族
+
+# ---- 记录：扩展 -----------------------------------------------------------------------------------------------------
+
+log-market = 抽选出本局的紫色建筑：{ $buildings }。
+log-draft = { $seat }为本局选定{ $building }。
+log-guest = { $seat }的客栈里有 1 个{ $person }搬到{ $place }。
+log-library = { $seat }的图书馆让{ $role }的特权加倍。
+log-no-library = { $seat }先不用图书馆。
+log-forest = { $seat }把{ the-tile }翻成森林放下。
+log-no-forest = { $seat }把{ the-tile }正面放下。
+log-no-second-tile = { $seat }不拿第二张牌片。
+log-discard = { $seat }的狩猎小屋移走 { a-tile }。
+log-discard-forest = { $seat }的狩猎小屋移走 1 片森林，下面是 { a-tile }。
+log-no-discard = { $seat }的狩猎小屋什么也不移走。
+log-villa = 别墅给{ $seat }带来 1 个{ $person }。
+log-board = 1 个{ $person }下船，归{ $seat }。
+log-lift-nobles = { $seat }重新安置 { colonists-count }和 { nobles-count }。
+log-put-noble = { $seat }把 1 个贵族安置在{ $place }。
+log-san-juan-nobles = { $seat }没有空位了，{ colonists-count }和 { nobles-count }留在圣胡安。
+log-fill-ship-nobles = 移民船补充 { nobles-count }和 { colonists-count }，本该有 { $wanted } 人。
+log-black-market = { $seat }要建 { a-building }（{ doubloons-price }），黑市抵 { missing-doubloons }。
+missing-doubloons = { $missing } 杜布隆
+log-give-person = { $seat }交出{ $place }的 1 个{ $person }。
+log-give-good = { $seat }交出 1 个{ $good }。
+log-give-point = { $seat }交出 1 分。
+log-aqueduct = 水渠让{ $seat }多得 1 个{ $good }。
+log-post = { $seat }在贸易站卖出 1 个{ $good }。
+log-buy-tile = 地产办公室给{ $seat }带来 { a-tile }。
+log-sell-tile = { $seat }在地产办公室卖掉 { a-tile }。
+log-supply = { $seat }的皇家供应商交出 1 个{ $good }。
+log-no-supply = { $seat }的皇家供应商不再交货。
+log-small-wharf = { $seat }在小船坞装上 1 个{ $good }。
+log-small-wharf-sails = { $seat }的小船坞运走 { barrels-amount }。
+barrels-amount = { $amount } 个货物
+log-storehouse = { $seat }把 1 个{ $good }留在储藏室。
+log-reward-card = { $seat }拿到奖赏卡。
+log-no-deed = { $forced ->
+    [yes] 海盗{ $seat }没有可做的事。
+   *[no] 海盗{ $seat }什么也不做。
+}
+log-raid = { $seat }劫走 { $ship } 格船上的 { $amount } 个{ $good }，留下 { $kept } 个。
+log-plunder = { $seat }洗劫商会：{ $goods }放回公共堆。
+log-poach = { $seat }登上移民船：船上多出 { surplus-people }。
+surplus-people = { $surplus } 人
+log-poached = { $seat }从船上劫走 1 个{ $person }，安置在{ $place }。
+log-expel = { $nobles ->
+    [0] { colonists-count }回到公共堆。
+   *[other] { nobles-count }和 { colonists-count }回到公共堆。
+}
+log-capture = { $seat }扣押{ $role }。
+log-play-captured = 没有人选{ $role }：{ $seat }使用扣押的角色卡。
+log-festival = 庆典目标：3 座{ $tile }种植园，一次产出 { $goods }，建造{ $building }。
+log-festival-plantation = { $seat }最先有 3 座庆典种植园：{ reward-colonists }。
+reward-colonists = { $reward ->
+    [0] 可惜没有移民了
+   *[other] 得 { $reward } 个移民
+}
+log-festival-production = { $seat }最先产出庆典的货物。
+log-festival-building = { $seat }最先建成庆典的建筑。
+log-put-reward = { $seat }把 1 个庆典的移民安置在{ $place }。
+
+# ---- 提示：扩展 -----------------------------------------------------------------------------------------------------
+
+prompt-draft = { $seat_is ->
+    [you] 请为本局选 1 种建筑，要有同价的空格：17 次中的第 { $number } 次。
+   *[other] { $seat }要为本局选 1 种建筑：17 次中的第 { $number } 次。
+}
+prompt-guest = { $seat_is ->
+    [you] 客栈里的住客可以搬走，也可以不搬：要到下一个市长阶段才能回来。
+   *[other] { $seat }可以让客栈里的住客搬到别的空位。
+}
+prompt-library = { $seat_is ->
+    [you] 用图书馆让{ $role }的特权加倍，也可以先不用：每轮只有一次。
+   *[other] { $seat }可以用图书馆让{ $role }的特权加倍，每轮一次。
+}
+prompt-forest = { $seat_is ->
+    [you] 把{ the-tile }翻成森林放下，或者正面放下：每 2 片森林，建造便宜 1 杜布隆。
+   *[other] { $seat }可以把{ the-tile }翻成森林放下。
+}
+prompt-second-tile = { $seat_is ->
+    [you] 凭图书馆再拿 1 座{ settler-may }，也可以不拿。
+   *[other] { $seat }可以凭图书馆再拿 1 座{ settler-may }。
+}
+prompt-lodge = { $seat_is ->
+    [you] 用狩猎小屋移走 1 座种植园或 1 片森林，也可以不移。
+   *[other] { $seat }可以用狩猎小屋移走 1 座种植园或 1 片森林。
+}
+prompt-board = { $seat_is ->
+    [you] 请选谁下船归你：移民，或者终局值 1 分的贵族。
+   *[other] { $seat }要选谁下船：移民或贵族。
+}
+prompt-payment = { $seat_is ->
+    [you] 请为{ $building }交出一样东西：还要抵 { missing-doubloons }。
+   *[other] { $seat }要为{ $building }交出一样东西：还要抵 { missing-doubloons }。
+}
+prompt-supplier = { $seat_is ->
+    [you] 可以交出不同种类的货物，每个 1 分，也可以不交：最多再交 { $left } 个。
+   *[other] { $seat }可以交出不同种类的货物，每个 1 分：最多再交 { $left } 个。
+}
+prompt-small-wharf = { $seat_is ->
+    [you] 小船坞再装 1 个货物，或者开船：船上有 { $barrels } 个，现在值 { $points } 分。
+   *[other] { $seat }可以在小船坞再装 1 个货物：船上有 { $barrels } 个。
+}
+prompt-buccaneer = { $seat_is ->
+    [you] 劫船、洗劫商会、劫移民船、扣押角色，或者什么也不做。
+   *[other] { $seat }可以劫船、洗劫商会、劫移民船，或者扣押角色。
+}
+prompt-poach = { $seat_is ->
+    [you] 从船上劫 1 人安置在空位，或者停手：最多再劫 { $left } 人。
+   *[other] { $seat }可以从船上劫人安置在空位：最多再劫 { $left } 人。
+}
+prompt-expel = { $seat_is ->
+    [you] 有 { $left } 人要回公共堆：请选只有移民，还是贵族也在其中。
+   *[other] 有 { $left } 人要回公共堆：{ $seat }要选贵族是否在其中。
+}
+prompt-reward = { $seat_is ->
+    [you] 请安置庆典的移民：还有 { $left } 个。
+   *[other] { $seat }要安置庆典的移民：还有 { $left } 个。
+}
+
+# ---- 选择与分组：扩展 -----------------------------------------------------------------------------------------------
+
+choice-draft = { $building }
+choice-guest = 移民：{ $place }
+choice-guest-noble = 贵族：{ $place }
+choice-library = 加倍
+choice-forest = 翻成森林
+choice-discard = { $tile }
+choice-board = { $person }
+choice-put-noble = 贵族：{ $place }
+choice-give-colonist = 移民：{ $place }
+choice-give-noble = 贵族：{ $place }
+choice-give-good = { $good }
+choice-give-point = 1 分
+choice-post = 贸易站：{ $good }，得 { earned-post }
+earned-post = { $post_prices } 杜布隆
+choice-buy-tile = 花 1 杜布隆买 1 座种植园
+choice-sell-tile = 卖{ $tile }，得 1 杜布隆
+choice-supply = { $good }
+choice-small-wharf = 1 个{ $good }
+choice-raid = { $ship } 格船，留 { $amount } 个
+choice-plunder = 洗劫商会
+choice-poach = 劫移民船
+choice-capture = { $role }{ role-doubloons }
+choice-expel = { $person_is ->
+    [noble] 贵族也在其中
+   *[other] 只有移民
+}
+choice-pass-guest = 不搬
+choice-pass-library = 先不用
+choice-pass-forest = 正面放下
+choice-pass-second-tile = 不拿
+choice-pass-lodge = 不移走
+choice-pass-supplier = 不再交
+choice-pass-small-wharf = 开船
+choice-pass-buccaneer = 什么也不做
+choice-pass-poach = 停手
+
+group-draft = 选建筑
+group-guest = 搬移民住客
+group-guest-noble = 搬贵族住客
+group-pass-guest = { group-guest }
+group-library = 图书馆
+group-pass-library = { group-library }
+group-forest = 森林小屋
+group-pass-forest = { group-forest }
+group-pass-second-tile = { group-take }
+group-discard = 狩猎小屋
+group-pass-lodge = { group-discard }
+group-board = 下船
+group-put-noble = 安置贵族
+group-give-colonist = 交出移民
+group-give-noble = 交出贵族
+group-give-good = 交出货物
+group-give-point = 交出 1 分
+group-post = 卖给贸易站
+group-buy-tile = 地产办公室
+group-sell-tile = 卖种植园
+group-supply = 皇家供应商
+group-pass-supplier = { group-supply }
+group-small-wharf = 小船坞
+group-pass-small-wharf = { group-small-wharf }
+group-raid = 劫船
+group-plunder = 洗劫商会
+group-poach = 劫移民船
+group-pass-poach = { group-poach }
+group-capture = 扣押角色
+group-pass-buccaneer = 什么也不做
+group-expel = 回公共堆
+
+# ---- 为什么不行：扩展 -----------------------------------------------------------------------------------------------
+
+why-puerto-rico-setup-expansions = 这属于本局没有使用的扩展。
+why-puerto-rico-draft-choice = { $problem ->
+    [not_in_pool] { $building }不在可选之列。
+    [chosen] { $building }已经选过了。
+    [barred] 农庄和森林小屋不能同在一局。
+   *[no_space] { $cost } 杜布隆的空格已经用完。
+}
+why-puerto-rico-draft-market = 本局没有{ $building }。
+why-puerto-rico-guesthouse-questions = { $problem ->
+    [nobody] 你的客栈里没有这样的住客。
+    [none] { no-such-place }
+    [full] { no-free-circle }
+   *[later] 住客只搬到马上用得上的地方，现在不能去{ $place }。
+}
+why-puerto-rico-library-two-players = { $problem ->
+    [always] 你的图书馆会自动让每个特权加倍。
+   *[not_now] 图书馆在主人选了角色之后才会询问，每轮一次。
+}
+why-puerto-rico-library-settler = { $problem ->
+    [no_hut] 只有建筑小屋有人，第二张牌片才能是采石场。
+   *[none_left] { $tile_is ->
+        [quarry] 采石场已经拿光了。
+       *[other] 翻开的种植园里没有{ $tile }。
+    }
+}
+why-puerto-rico-buildings-forest-house = 只有刚得到牌片、而且森林小屋有人时，才能把它翻成森林。
+why-puerto-rico-buildings-hunting-lodge = { $tile_is ->
+    [forest] 你没有森林。
+   *[other] 你没有{ $tile }种植园。
+}
+why-puerto-rico-nobles-ship = 只有船上既有贵族又有移民时，才选谁下船。
+why-puerto-rico-nobles-placement = { $problem ->
+    [no_noble] 你没有贵族可安置了。
+   *[no_colonist] 你没有移民可安置了。
+}
+why-puerto-rico-festival-plantation = { $problem ->
+    [pass] 还有空位时，庆典的移民必须安置。
+    [none] { no-such-place }
+   *[full] { no-free-circle }
+}
+why-puerto-rico-buildings-black-market = { $problem ->
+    [pass] 已经开始付账，不能反悔。
+    [one_person] 人已经交出 1 个，每样只能一次。
+    [nobody] 那里没有这样的人。
+    [own_person] 黑市自己的人不能交出。
+    [one_barrel] 货物已经交出 1 个，每样只能一次。
+    [no_goods] 你没有{ $good }。
+    [one_point] 已经交出 1 分，每样只能一次。
+   *[no_point] 你没有计分圆片。
+}
+why-puerto-rico-buildings-trading-post = { $problem ->
+    [sold] 这个阶段你已经卖过一次了。
+    [full_house] 商会已满。
+   *[none] 你没有贸易站，或者里面没有人。
+}
+why-puerto-rico-buildings-land-office = { $problem ->
+    [none] 你没有地产办公室，或者里面没有人。
+    [done] 这个阶段你已经用过地产办公室了。
+    [colonist] 移民在地产办公室只能买，贵族才能卖。
+    [noble] 贵族在地产办公室只能卖，移民才能买。
+    [no_tile] 你没有这种种植园。
+    [no_money] 种植园要 1 杜布隆，而你没有钱。
+    [full_island] 你的岛屿已满。
+   *[no_pile] 没有种植园可抽了。
+}
+why-puerto-rico-buildings-royal-supplier = { $problem ->
+    [given] { $good }已经交过了，每种只交一个。
+   *[no_goods] 你没有{ $good }。
+}
+why-puerto-rico-buildings-small-wharf = { $problem ->
+    [none] 你没有小船坞，或者里面没有人。
+    [used] 这个阶段你已经用过小船坞了。
+   *[no_goods] 你没有{ $good }可运。
+}
+why-puerto-rico-buccaneer-reward-card = 你持有奖赏卡：要等别人当过海盗，你才能再当。
+why-puerto-rico-buccaneer-raid = { $problem ->
+    [no_ship] 本局没有 { $ship } 格船。
+    [empty] { $ship } 格船是空的。
+   *[amount] { $ship } 格船上只有 { $barrels } 个货物。
+}
+why-puerto-rico-buccaneer-plunder = 商会是空的。
+why-puerto-rico-buccaneer-poach = { $problem ->
+    [no_surplus] 移民船上的人并不比玩家多。
+    [no_noble] 船上没有贵族。
+    [no_colonist] 船上没有移民。
+    [not_now] 有人从移民船回公共堆时才需要选。
+    [none] { no-such-place }
+   *[full] { no-free-circle }
+}
+why-puerto-rico-buccaneer-capture = { $problem ->
+    [not_there] 本局没有{ $role }。
+   *[taken] 这一轮{ $role }已经被选走了。
 }

@@ -79,3 +79,35 @@ terminal-statistic-rounds = Rounds
 terminal-statistic-end-colonists = Colonists ran short
 terminal-statistic-end-city = A city was full
 terminal-statistic-end-points = Points ran out
+
+# ---- The expansions -------------------------------------------------------------------------------------------------
+
+terminal-nobles = Nobles
+terminal-reward-card = Reward card
+terminal-festival = Festival
+terminal-festival-plantation = three of
+terminal-festival-production = harvest of
+terminal-festival-building = building
+
+terminal-short-aqueduct = aqueduct
+terminal-short-forest-house = forest h.
+terminal-short-black-market = black m.
+terminal-short-storehouse = storehouse
+terminal-short-guesthouse = guesthouse
+terminal-short-church = church
+terminal-short-trading-post = post
+terminal-short-small-wharf = sm. wharf
+terminal-short-lighthouse = lighthouse
+terminal-short-library = library
+terminal-short-specialty-factory = specialty
+terminal-short-union-hall = union hall
+terminal-short-statue = statue
+terminal-short-cloister = cloister
+terminal-short-land-office = land off.
+terminal-short-chapel = chapel
+terminal-short-hunting-lodge = lodge
+terminal-short-zoning-office = zoning
+terminal-short-royal-supplier = supplier
+terminal-short-villa = villa
+terminal-short-jeweler = jeweller
+terminal-short-royal-garden = garden

@@ -79,3 +79,35 @@ terminal-statistic-rounds = 轮数
 terminal-statistic-end-colonists = 移民不够
 terminal-statistic-end-city = 城区建满
 terminal-statistic-end-points = 胜利分拿完
+
+# ---- 扩展 -----------------------------------------------------------------------------------------------------------
+
+terminal-nobles = 贵族
+terminal-reward-card = 奖赏卡
+terminal-festival = 庆典
+terminal-festival-plantation = 种植园三座
+terminal-festival-production = 一次产出
+terminal-festival-building = 建造
+
+terminal-short-aqueduct = 水渠
+terminal-short-forest-house = 森林屋
+terminal-short-black-market = 黑市
+terminal-short-storehouse = 储藏室
+terminal-short-guesthouse = 客栈
+terminal-short-church = 教堂
+terminal-short-trading-post = 贸易站
+terminal-short-small-wharf = 小船坞
+terminal-short-lighthouse = 灯塔
+terminal-short-library = 图书馆
+terminal-short-specialty-factory = 专业厂
+terminal-short-union-hall = 工会
+terminal-short-statue = 雕像
+terminal-short-cloister = 修道院
+terminal-short-land-office = 地产
+terminal-short-chapel = 礼拜堂
+terminal-short-hunting-lodge = 狩猎屋
+terminal-short-zoning-office = 规划
+terminal-short-royal-supplier = 供应商
+terminal-short-villa = 别墅
+terminal-short-jeweler = 珠宝坊
+terminal-short-royal-garden = 花园

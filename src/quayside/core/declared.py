@@ -1,0 +1,8 @@
+"""What the declarations of views say beyond Python's own types."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# `Annotated[dict[Ware, int], EVERY]` has a value for each ware; a plain `dict[Ware, int]` may lack some.
+EVERY: Final = "every"
