@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from mypy_extensions import i64
 
 import quayside
 from quayside import ALL, Record, RecordError, Rng, Seen
@@ -16,6 +17,7 @@ from quayside.bots.analysis import Study, accuracy, analyse, hints, odds, study,
 from quayside.cli import main
 from quayside.cli.analyse import labels_of
 from quayside.cli.replay import voice_of
+from quayside.core.vecs import vec
 from quayside.voice import Voice, languages
 
 from ..properties.worlds import choose, position
@@ -56,7 +58,7 @@ def test_a_hint_says_what_is_expected_next() -> None:
 
 def test_who_has_no_choice_is_told_so_with_his_chances() -> None:
     state = position("manila", 3, 3, 10)
-    state.choices = state.legal()[-1:]
+    state.choices = vec[i64](state.legal()[-1:])
     [only] = hints(Seen(state, state.to_play), Budget(iterations=5))
     assert only.why[0] == {"key": "hint-only", "percent": round(100 * only.chances[state.to_play])}
 
@@ -94,18 +96,30 @@ def test_what_is_missed_is_set_against_a_move_drawn_blindly() -> None:
     """The last placement of a game: insurance nearly wins it, and the legal moves in the mean do not."""
     state = last_placement()
     studies = [study(state, action, 400) for action in state.legal()]
-    stakes = [one.stake for one in studies]
-    assert min(stakes) > 1.0
-    assert accuracy([(one.missed, one.stake) for one in studies if one.move == "place insurance"]) == 100.0
-    assert accuracy([(one.missed, one.stake) for one in studies]) < 15.0, "whoever draws his moves"
+    assert min(one.stake for one in studies) > 1.0
+    assert accuracy([one for one in studies if one.move == "place insurance"]) == 100.0
+    assert accuracy(studies) < 50.0, "whoever draws his moves misses more than a beginner"
+
+
+def test_a_beginner_misses_less_than_a_blind_mover_where_the_best_move_looks_best() -> None:
+    state = last_placement()
+    one = study(state, state.parse("place insurance"), 400)
+    assert 0.0 < one.beginner < one.stake
 
 
 # Accuracy
 
 
-def decision(chance: float, best: float, blindly: float) -> tuple[float, float]:
-    """What a decision missed, and its stake."""
-    return odds(best) - odds(chance), odds(best) - odds(blindly)
+class Taken(NamedTuple):
+    missed: float
+    beginner: float
+    stake: float
+
+
+def decision(chance: float, best: float, blindly: float) -> Taken:
+    """In a position where a beginner would miss half of what is at stake."""
+    stake = odds(best) - odds(blindly)
+    return Taken(odds(best) - odds(chance), stake / 2, stake)
 
 
 def test_who_trails_can_lose_accuracy_as_well_as_who_leads() -> None:
@@ -115,6 +129,22 @@ def test_who_trails_can_lose_accuracy_as_well_as_who_leads() -> None:
         )
         assert (all_of_it, nothing) == (100.0, 0.0)
         assert 30 < some < 70
+
+
+def test_who_misses_as_much_as_a_beginner_in_the_same_positions_has_half() -> None:
+    easy, hard = Taken(0.1, 0.1, 0.8), Taken(0.6, 0.6, 0.8)
+    assert accuracy([easy]) == accuracy([hard]) == accuracy([easy, hard]) == 50.0
+
+
+def test_where_a_beginner_goes_wrong_a_miss_is_forgiven_sooner() -> None:
+    assert accuracy([Taken(0.3, 0.6, 0.8)]) == 75.0
+    assert accuracy([Taken(0.3, 0.1, 0.8)]) == 0.0
+
+
+def test_a_decision_about_everything_counts_as_much_as_one_about_much() -> None:
+    everything, much = Taken(4.0, 2.0, 4.0), Taken(1.0, 0.5, 1.0)
+    right = Taken(0.0, 0.5, 1.0)
+    assert accuracy([everything, right]) == accuracy([much, right]) == 50.0
 
 
 def test_moves_that_are_nearly_equal_are_both_good() -> None:
@@ -150,7 +180,7 @@ def test_worse_than_blind_is_nothing_and_without_a_choice_there_is_nothing_to_mi
 def made_up(ply: int, seat: int, before: list[float], after: list[float], chance: bool) -> Study:
     loss = round(before[seat] - after[seat], 4)
     missed = round(odds(before[seat]) - odds(after[seat]), 4)
-    return Study(ply, seat, "a", "b", 2, before, after, loss, missed, 1.0, chance)
+    return Study(ply, seat, "a", "b", 2, before, after, loss, missed, 0.5, 1.0, chance)
 
 
 def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
@@ -159,7 +189,7 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
             0, 0, [0.5, 0.5], [0.4, 0.6], chance=True
         ),  # seat 0 loses a tenth, then the dice give it back
         made_up(1, 1, [0.5, 0.5], [0.5, 0.5], chance=False),
-        Study(2, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, False),  # no choice
+        Study(2, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, 0.0, False),  # no choice
         made_up(3, 0, [0.7, 0.3], [0.7, 0.3], chance=True),
     ]
     found = summary("manila", studies, [1.0, 0.0], 100)
@@ -185,8 +215,8 @@ def test_skill_luck_and_hindsight_add_up_to_the_result() -> None:
 
 def test_what_a_player_could_not_know_is_luck() -> None:
     """The best move that could be known and yet a bad one, then a mistake that came to no harm."""
-    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, 0.0, 1.0, False)
-    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, 0.5, 1.0, False)
+    right = Study(0, 0, "a", "a", 2, [0.5, 0.5], [0.3, 0.7], 0.0, 0.0, 0.5, 1.0, False)
+    wrong = Study(1, 0, "a", "b", 2, [0.3, 0.7], [0.3, 0.7], 0.1, 0.5, 0.5, 1.0, False)
     found = summary("manila", [right, wrong], [0.3, 0.7], 100)
     assert (found.players[0].skill, found.players[0].luck) == (-0.1, -0.1)
     assert (found.players[1].gifts, found.players[1].luck) == (0.2, 0.0)
@@ -202,7 +232,7 @@ def test_chances_know_all_hands_and_blame_does_not() -> None:
 
 
 def test_a_draw_after_a_move_without_a_choice_is_luck_too() -> None:
-    forced = Study(1, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, True)
+    forced = Study(1, 1, "a", "a", 1, [], [], 0.0, 0.0, 0.0, 0.0, True)
     last = made_up(2, 0, [0.9, 0.1], [0.9, 0.1], chance=False)
     found = summary("manila", [made_up(0, 0, [0.5, 0.5], [0.5, 0.5], False), forced, last], [1.0, 0.0], 100)
     assert (found.players[0].luck, found.players[0].drift) == (0.4, 0.1)
@@ -249,7 +279,8 @@ def test_a_move_is_called_by_what_it_means_in_its_position() -> None:
     record = game_of("lisboa", 2, moves=3)
     voice = voice_of(record.replay(0), "en")
     decisions = [
-        Study(ply, 0, record.moves[ply], record.moves[ply], 2, [], [], 0.0, 0.0, 0.0, False) for ply in (0, 2)
+        Study(ply, 0, record.moves[ply], record.moves[ply], 2, [], [], 0.0, 0.0, 0.0, 0.0, False)
+        for ply in (0, 2)
     ]
     found = labels_of(decisions, record, voice)
     assert list(found) == [0, 2]

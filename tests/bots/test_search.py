@@ -7,13 +7,17 @@ import time
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import quayside
 from quayside import Rng, Seen, State
 from quayside.bots import Budget, Search, load
+from quayside.bots.contest import ENTRANTS, FINALISTS, Fortune
 from quayside.bots.evaluation import Evaluation
-from quayside.bots.search import ENOUGH, ENTRANTS, FINALISTS, Edge, Tree
+from quayside.bots.search import ENOUGH
+from quayside.bots.tree import Edge, surest
 from quayside.core.events import Event
+from quayside.core.vecs import vec
 
 from ..lisboa.table import Table as LisboaTable
 from ..manila import laws as manila_laws
@@ -185,19 +189,18 @@ def test_however_slow_the_machine_one_round_is_thought(monkeypatch: pytest.Monke
 
 
 def test_a_move_is_the_surer_the_more_its_promise_is_trusted() -> None:
-    tree = Tree(Evaluation(quayside.game("manila").insight, [], 1.0), 0)
     likely, unlikely = Edge(0, 0, 0.9, 2), Edge(1, 0, 0.1, 2)
     for edge, won in ((likely, 40.0), (unlikely, 50.0)):
         edge.visits = 100
         edge.sums = [won, 100.0 - won]
-    assert tree.favourite([likely, unlikely]) is unlikely
-    tree.trust = 0.1
-    assert tree.favourite([likely, unlikely]) is likely
+    assert surest([likely, unlikely], trust=0.0) is unlikely
+    assert surest([likely, unlikely], trust=0.1) is likely
 
 
 def test_a_forced_move_is_answered_at_once() -> None:
     state = position("manila", 4, 3, 30)
-    state.choices = [only] = state.legal()[-1:]
+    [only] = state.legal()[-1:]
+    state.choices = vec[i64]([only])
     seen = Seen(state, state.to_play)
     search = Search()
     assert search.decide(seen, Budget()) == only
@@ -350,12 +353,11 @@ def test_a_turn_of_lisboa_has_settled_when_it_begins() -> None:
 
 
 def test_the_same_look_at_every_move_is_in_the_same_world() -> None:
-    tree = Tree(Evaluation(quayside.game("manila").insight, [], 1.0), 1)
-    tree.plant(4)
-    one, other = Edge(1, 0, 0.5, 4), Edge(2, 0, 0.5, 4)
-    assert tree.fortune(one).word() == tree.fortune(other).word()
-    other.visits = 1
-    assert tree.fortune(one).word() != tree.fortune(other).word()
+    fortune = Fortune(1)
+    assert fortune.of_the_world(look=3).word() == fortune.of_the_world(look=3).word()
+    draws = [fortune.of_the_draw(), fortune.of_the_world(3), fortune.of_the_play(3), fortune.of_the_world(4)]
+    assert len({rng.word() for rng in draws}) == 4, "and nothing else has the luck of that world"
+    assert Fortune(2).of_the_world(3).word() != fortune.of_the_world(3).word()
 
 
 # Nothing illegal

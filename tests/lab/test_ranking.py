@@ -41,9 +41,20 @@ def test_as_many_decisions_as_asked_for_are_judged_in_each_third(
         list(games_on_file(path, Ranking("manila", decisions=2), games=1))
 
 
+def test_everybody_can_be_asked_about_the_same_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ranking, "ORDERS", (("random", "greedy", "random", "novice"),))
+    played = ranking.play(Ranking("manila", decisions=1, iterations=3, everybody=True), 0)
+    plies = [one.ply for one in played.decisions if one.seat == 0]
+    assert len(set(plies)) == 12
+    for seat in range(4):
+        assert [one.ply for one in played.decisions if one.seat == seat] == plies
+
+
 def test_decisions_of_all_games_are_taken_together_and_those_without_a_stake_left_out() -> None:
     def played(number: int, *decisions: tuple[float, float]) -> Played:
-        taken = [Judged(ply, 0, missed, stake, 0.5) for ply, (missed, stake) in enumerate(decisions)]
+        taken = [
+            Judged(ply, 0, missed, stake / 2, stake, 0.5) for ply, (missed, stake) in enumerate(decisions)
+        ]
         return Played(number, list(BOTS), [1.0, 0.0, 0.0, 0.0], 9, taken)
 
     found = mean(
@@ -67,15 +78,15 @@ def test_on_decisions_that_were_judged_random_is_below_novice_below_greedy_below
         if one["game"] == id
     ]
     taken = [one for played in found for one in played.decisions]
-    accuracies = [
-        accuracy([(one.missed, one.stake) for one in taken if one.seat == seat]) for seat in range(len(BOTS))
-    ]
+    accuracies = [accuracy([one for one in taken if one.seat == seat]) for seat in range(len(BOTS))]
     assert accuracies == sorted(accuracies)
     assert accuracies[-1] - accuracies[0] > 40
 
 
 def test_the_table_has_a_row_for_every_bot_and_a_column_for_every_part_of_a_game() -> None:
-    taken = [Judged(ply, seat, 0.25 * seat, 1.0, 0.1 + 0.2 * seat) for ply in range(9) for seat in range(4)]
+    taken = [
+        Judged(ply, seat, 0.25 * seat, 0.5, 1.0, 0.1 + 0.2 * seat) for ply in range(9) for seat in range(4)
+    ]
     rows = table([Played(0, list(BOTS), [0.0, 0.0, 0.0, 1.0], 9, taken)]).splitlines()
     assert len(rows) == 2 + len(BOTS)
     assert rows[0].count("|") == 3 + len(SLICES)

@@ -1,20 +1,20 @@
 """What search has to say to people: hints while they play, and what a finished game looked like afterwards.
 
 Each decision is looked at twice, in a game that hides anything. What it lost is judged through the eyes of the seat
-that took it, so that nobody is blamed for what he could not know. The chances to win are those with all hands open, or
+that took it, so that nobody is blamed for what they could not know. The chances to win are those with all hands open, or
 else the curve would jump with every change of eyes. They run along the game like this:
 
     before a decision --(the decision)--> after it --(dice, draws)--> before the next one
 
-The first step is the skill of whoever decides, as far as he could know; the rest of it was luck. The second step is
+The first step is the skill of whoever decides, as far as they could know; the rest of it was luck. The second step is
 luck, if anything was drawn; if not, it is `drift`, what search sees later and did not see before. All steps of a game
 add up, seat by seat, to the way from its first chances to its result.
 
 How accurately somebody played is another question: who has no chance left cannot lose any, and yet may play well or
-badly. So accuracy goes by odds: from 1% to 2% is as much as from 50% to 67%. And what a decision missed is set against
-what was at stake in it, the odds after the best move against those after a move drawn blindly. Accuracy is the mean part
-of the stakes that was not missed. Whoever draws his moves has next to nothing of it, whoever plays as the judge would
-has all of it, and a decision that hardly matters hardly counts.
+badly. So accuracy goes by odds: from 1% to 2% is as much as from 50% to 67%. And positions differ: in some it is hard to
+go wrong, in others every easy move is wrong. So what a player missed is set against what a beginner would have missed in
+the same positions, who draws a move the likelier the more it promises at first sight. Whoever misses nothing has 100,
+whoever misses as much as that beginner has 50, and whoever misses twice as much, about what blind clicking does, has 0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from quayside.bots.bot import Budget
 from quayside.bots.evaluation import result
@@ -38,6 +38,8 @@ HINTS = 3
 CLEARLY, HARDLY = 0.05, 0.01  # how much better the best move is than the next one
 BLIND = 4  # moves that are looked at for all those that promise too little to be looked at
 UNTOLD = 0.01  # a chance that is nearer to 0 or 1 can hardly be told from it
+FULL_STAKE = 1.0  # in odds: a decision about more counts no more, so that a few are not the whole game
+WORST = 2.0  # stakes that a decision misses at most, whatever the judge says
 TURNING_POINTS = 3
 
 
@@ -118,8 +120,8 @@ def _next(seat: int, line: Sequence[Expected]) -> dict[str, Any]:
 @dataclass(frozen=True)
 class Study:
     """A decision; each seat's chance to win before it (if the best is played) and after what was played, with all hands
-    open; and `best`, `loss`, `missed` and `stake` as far as the seat could know. Without a choice there was nothing to
-    think about, and the chances are empty."""
+    open; and `best`, `loss`, `missed`, `beginner` and `stake` as far as the seat could know. Without a choice there was
+    nothing to think about, and the chances are empty."""
 
     ply: int
     seat: int
@@ -129,7 +131,8 @@ class Study:
     before: list[float]
     after: list[float]
     loss: float  # of the chance to win
-    missed: float  # logarithm of the odds after the best move, less that after the move played ...
+    missed: float  # logarithm of the odds after the best move, less that after the move played, ...
+    beginner: float  # ... less that after a beginner's move, in the mean, ...
     stake: float  # ... and less that after a move drawn blindly
     chance: bool  # whether anything was drawn after it
 
@@ -141,7 +144,7 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
     chance = _draws(state, action)
     move = state.notation(action)
     if choices == 1:
-        return Study(state.ply, seat, move, move, choices, [], [], 0.0, 0.0, 0.0, chance)
+        return Study(state.ply, seat, move, move, choices, [], [], 0.0, 0.0, 0.0, 0.0, chance)
     known = judged(Seen(state, seat), action, iterations, seed)
     in_the_open = known if state.game.open else judged(LaidOpen(state, seat), action, iterations, seed)
     before, after = (
@@ -157,6 +160,7 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
         after,
         round(known.best.chances[seat] - known.played.chances[seat], 4),
         known.missed,
+        known.beginner,
         known.stake,
         chance,
     )
@@ -164,11 +168,13 @@ def study(state: State, action: int, iterations: int, seed: int = 0) -> Study:
 
 @dataclass(frozen=True)
 class Judgement:
-    """The best move that was found and the one that was played, which may be the same; and what that means in odds."""
+    """The best move that was found and the one that was played, which may be the same; and what that means in odds: what
+    was missed, what a beginner would have missed, and what was at stake."""
 
     best: Thought
     played: Thought
     missed: float
+    beginner: float
     stake: float
 
 
@@ -180,16 +186,20 @@ def judged(seen: Seen, action: int, iterations: int, seed: int) -> Judgement:
     if played.chances[seen.seat] > best.chances[seen.seat]:
         best = played
     missed = odds(best.chances[seen.seat]) - odds(played.chances[seen.seat])
-    stake = max(0.0, odds(best.early) - _blindly(thoughts))
-    return Judgement(best, played, round(missed, 4), round(stake, 4))
-
-
-def _blindly(thoughts: list[Thought]) -> float:
-    """The mean odds after a move drawn blindly, in the worlds of the first stage: each move that was looked at stands for
-    itself, or for those that it was drawn for."""
     looked_at = [thought for thought in thoughts if thought.visits > 0]
-    total = sum(thought.share for thought in looked_at)
-    return sum(thought.share * odds(thought.early) for thought in looked_at) / total if total else 0.0
+    beginner = _missed_by(looked_at, best, [thought.share * thought.prior for thought in looked_at])
+    stake = _missed_by(looked_at, best, [thought.share for thought in looked_at])
+    return Judgement(best, played, round(missed, 4), round(beginner, 4), round(stake, 4))
+
+
+def _missed_by(thoughts: list[Thought], best: Thought, drawn: list[float]) -> float:
+    """What is missed in the mean by drawing one of the moves, so likely each, in the worlds of the first stage, where all
+    were looked at equally often."""
+    total = sum(drawn)
+    if not total:
+        return 0.0
+    mean = sum(part * odds(thought.early) for part, thought in zip(drawn, thoughts, strict=True)) / total
+    return max(0.0, odds(best.early) - mean)
 
 
 def odds(chance: float) -> float:
@@ -291,7 +301,7 @@ def summary(game: str, studies: list[Study], won: list[float], iterations: int) 
             step = one.after[seat] - one.before[seat]
             if seat == one.seat:
                 skill[seat] -= one.loss
-                luck[seat] += step + one.loss  # what he could not know
+                luck[seat] += step + one.loss  # what the player could not know
             else:
                 gifts[seat] += step
         points.append(_point(one, "decision", one.before, one.after))
@@ -310,7 +320,7 @@ def summary(game: str, studies: list[Study], won: list[float], iterations: int) 
             round(luck[seat], 4),
             round(drift[seat], 4),
             round(won[seat], 4),
-            accuracy([(one.missed, one.stake) for one in thought if one.seat == seat]),
+            accuracy([one for one in thought if one.seat == seat]),
             len([one for one in thought if one.seat == seat]),
         )
         for seat in seats
@@ -335,23 +345,43 @@ def _drawn_until_next(studies: list[Study], one: Study) -> bool:
     return False
 
 
-def accuracy(decisions: Sequence[tuple[float, float]]) -> float:
-    """Of 100, given what each decision missed, and its stake: the mean part of a stake that was not missed. A decision
-    counts by the root of its stake, between all alike and nothing but the greatest; and it takes away at most as much as
-    the best one gives, so that a single blunder is not the whole game.
+class Decision(Protocol):
+    """What accuracy is worked out from, a study as well as what a laboratory keeps."""
 
-    >>> accuracy([(0.0, 1.0), (0.5, 1.0)]), accuracy([(0.0, 4.0), (1.0, 1.0)]), accuracy([(1.2, 1.0)]), accuracy([])
-    (75.0, 66.7, 0.0, 100.0)
+    @property
+    def missed(self) -> float: ...
+    @property
+    def beginner(self) -> float: ...
+    @property
+    def stake(self) -> float: ...
+
+
+def accuracy(decisions: Sequence[Decision]) -> float:
+    """Of 100: nothing was missed; 50: as much as a beginner would have missed in the same positions; 0: twice as much, or
+    more."""
+    missed, beginner = missed_in_all(decisions)
+    return round(percent(missed, beginner), 1)
+
+
+def percent(missed: float, beginner: float) -> float:
     """
-    kept, counted = kept_of_stakes(decisions)
-    return round(100.0 * max(0.0, kept / counted), 1) if counted else 100.0
+    >>> percent(0.0, 3.0), percent(1.5, 3.0), percent(3.0, 3.0), percent(7.0, 3.0)
+    (100.0, 75.0, 50.0, 0.0)
+    >>> percent(0.0, 0.0), percent(0.1, 0.0)  # where even a beginner finds the best move
+    (100.0, 0.0)
+    """
+    if missed <= 0.0:
+        return 100.0
+    return 100.0 * max(0.0, 1.0 - missed / (2.0 * beginner)) if beginner > 0.0 else 0.0
 
 
-def kept_of_stakes(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The sum of the parts that were not missed, and of what they count."""
-    kept = counted = 0.0
-    for missed, stake in decisions:
-        if stake > 0.0:
-            kept += math.sqrt(stake) * max(-1.0, 1.0 - missed / stake)
-            counted += math.sqrt(stake)
-    return kept, counted
+def missed_in_all(decisions: Sequence[Decision]) -> tuple[float, float]:
+    """By the player and by a beginner in the same place. What was at stake beyond a full stake is left out of both, in the
+    same proportion."""
+    missed = beginner = 0.0
+    for one in decisions:
+        if one.stake > 0.0:
+            counts = min(1.0, FULL_STAKE / one.stake)
+            missed += counts * min(one.missed, WORST * one.stake)
+            beginner += counts * one.beginner
+    return missed, beginner

@@ -30,7 +30,7 @@ class Evaluation:
         self.temperature = temperature  # what difference in the insight's values is a clear one
 
     def chances(self, state: State) -> list[float]:
-        """Of each seat to win; a shared victory is shared."""
+        """Each seat's chance to win. They add up to 1; who plays alone has a chance against what is to be beaten."""
         if state.to_play < 0:
             return result(state)
         if state.players == 1:
@@ -48,7 +48,7 @@ class Evaluation:
 
 
 def result(state: State) -> list[float]:
-    """Of a game that is over: 1 for the winner, or his part of it."""
+    """Of a game that is over: 1 for the winner; several winners share it."""
     ranks = state.ranking()
     winners = 0
     for rank in ranks:

@@ -204,7 +204,7 @@ class Folder:
 
 @dataclass
 class Standings:
-    """A tournament so far; the intervals of its tallies take every game for itself, which is quick and a little wide."""
+    """A tournament so far. Its intervals take every game as independent of the others: quick to work out, a little too wide."""
 
     bots: dict[str, Tally]
     games: int = 0

@@ -36,10 +36,10 @@ class Layout:
         state = game(id).new(players=players, seed=0, **options)
         self.game = id
         self.players = state.players
-        self.version = observer(id).version
+        self.version = observer(id, state.setup.options).version
         self.fields: list[Field] = fields(state)
         self.size = sum(field.size for field in self.fields)
-        self.actions = state.game.actions.size
+        self.actions = state.game.action_count(state.setup.options)
         sizes = [field.size for field in self.fields]
         self.low: Rows = np.repeat([field.low for field in self.fields], sizes).astype(NUMBER)
         self.high: Rows = np.repeat([field.high for field in self.fields], sizes).astype(NUMBER)
@@ -74,10 +74,10 @@ def observe(state: State, seat: int) -> Rows:
 
 
 def mask(state: State, seat: int | None = None) -> Masks:
-    """Which actions of the vocabulary are legal now; none for a seat that does not decide."""
-    legal = np.zeros(state.game.actions.size, np.bool_)
+    """Which actions of such a game are legal now; none for a seat that does not decide."""
+    legal = np.zeros(state.game.action_count(state.setup.options), np.bool_)
     if seat is None or seat == state.to_play:
-        legal[state.choices] = True
+        legal[state.legal()] = True
     return legal
 
 

@@ -38,7 +38,8 @@ def _worth(ranks: tuple[int, ...]) -> list[float]:
 
 
 class Batch:
-    """So many games. `seats` says who decides in each, `observations` what they see, `masks` what they may do.
+    """So many games. `seats` says who decides in each, `observations` what they see, `masks` what they may do. The rules
+    write into these arrays: the next step changes them, and whoever keeps one keeps a copy (`batch.observations.copy()`).
 
     >>> batch = Batch("manila", games=1000, players=4, seed=7)
     >>> batch.observations.shape, batch.masks.shape, batch.seats[:3].tolist()

@@ -91,17 +91,17 @@ class Fleets:
         self.scores = [scores for _, of_part, _ in answers for scores in of_part]
         self.ranks = [ranks for _, _, of_part in answers for ranks in of_part]
 
-    def seats(self) -> bytes:
-        return self._seats.tobytes()
+    def seats(self) -> Lines:
+        return self._seats
 
-    def masks(self) -> bytes:
-        return self._masks.tobytes()
+    def masks(self) -> Lines:
+        return self._masks
 
-    def observations(self) -> bytes:
-        return self._rows.tobytes()
+    def observations(self) -> Lines:
+        return self._rows
 
-    def random_actions(self) -> bytes:
-        return self._actions.tobytes()
+    def random_actions(self) -> Lines:
+        return self._actions
 
     def close(self) -> None:
         """Ends the processes."""

@@ -62,7 +62,7 @@ def bot_name(bot: Bot) -> str:
 
 @dataclass(frozen=True)
 class Turn:
-    """A decision that was taken: who took it, whether it left him a choice, and what it cost."""
+    """A decision that was taken: who took it, whether there was a choice, and what it cost."""
 
     seat: int
     free: bool

@@ -52,14 +52,14 @@ class Match:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the challenger's part of the victory, and what thinking cost him."""
+    """One game: the challenger's part of the victory, and what its thinking cost."""
 
     deal: int
     seat: int
     win: float
     scores: list[int]
     decisions: int  # of the challenger
-    seconds: float  # of processor time, all his decisions
+    seconds: float  # of processor time, all its decisions
     iterations: int  # of a bot that counts them
 
 
@@ -77,11 +77,11 @@ def play(match: Match, deal: int, seat: int) -> Played:
     return Played(deal, seat, result(state)[seat], state.scores(), len(own), seconds, iterations)
 
 
-# How long he takes
+# How long it takes
 
 
 def answers(match: Match, count: int) -> list[Turn]:
-    """So many decisions of the challenger that left him a choice, in as many games as that takes."""
+    """So many decisions of the challenger that left it a choice, in as many games as that takes."""
     found: list[Turn] = []
     deal = 0
     while len(found) < count:

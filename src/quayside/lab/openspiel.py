@@ -178,7 +178,7 @@ class HarbourGame(pyspiel.Game):  # type: ignore[misc]
         self.layout = Layout(self.rules.id, self._players, **self._options)
         zero_sum = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.actions.size,
+            num_distinct_actions=self.layout.actions,
             max_chance_outcomes=SEEDS,
             num_players=self._players,
             min_utility=-1.0,

@@ -1,9 +1,10 @@
 """Whether accuracy ranks: `python -m quayside.lab.ranking manila --games 200 --out FILE`.
 
 One seat each is taken by bots of known strength, in all orders around the table. A judge who thinks four times as long
-as the strongest of them, with a seed of his own, studies their decisions as `quayside analyse` does. Then the accuracy
+as the strongest of them, with a seed of its own, studies their decisions as `quayside analyse` does. Then the accuracy
 of each bot is told, over all games, in each third of a game, and apart for those who stand above their par and
-below it. Games go to a file, line by line; a run that was broken off goes on where it stopped.
+below it. With `--everybody` each decision that is studied is put to all of them, so that they are compared in the same
+positions. Games go to a file, line by line; a run that was broken off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import permutations
 from pathlib import Path
@@ -21,7 +22,7 @@ from typing import Any, Final
 import numpy as np
 
 from quayside.bots import Budget, load
-from quayside.bots.analysis import judged, kept_of_stakes
+from quayside.bots.analysis import judged, missed_in_all, percent
 from quayside.bots.evaluation import result
 from quayside.core.errors import QuaysideError
 from quayside.core.registry import game, games
@@ -40,12 +41,14 @@ STRIDE: Final = 7  # from order to order: prime to their number, so that neighbo
 
 @dataclass(frozen=True)
 class Ranking:
-    """What is measured. `decisions` are drawn of each seat in each third of a game; 0 studies all."""
+    """What is measured. `decisions` are drawn of each seat in each third of a game; 0 studies all. `everybody` is asked
+    about each of them, not only the bot that took it."""
 
     game: str
     decisions: int = 0
     iterations: int = ITERATIONS
     seed: int = 1
+    everybody: bool = False
 
     def seating(self, number: int) -> tuple[str, ...]:
         return ORDERS[number * STRIDE % len(ORDERS)]
@@ -53,12 +56,13 @@ class Ranking:
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision: when and by whom it was taken, what it missed of what was at stake, and the seat's chance to win if the
-    best is played."""
+    """A decision: when it was taken, and by the bot of which seat; what it missed, what a beginner would have missed, what
+    was at stake, and the chance to win if the best is played."""
 
     ply: int
     seat: int
     missed: float
+    beginner: float
     stake: float
     chance: float
 
@@ -86,8 +90,19 @@ def play(plan: Ranking, number: int) -> Played:
             met.append(state.clone())
         bot_turn(bots[state.to_play], state, Budget())
     drawn = _drawn(met, state.ply, plan.decisions, Rng(judge)) if plan.decisions else met
-    decisions = [_judged(before, state.history[before.ply], plan.iterations, judge) for before in drawn]
+    decisions: list[Judged] = []
+    for before in drawn:
+        answers = {before.to_play: state.history[before.ply]}
+        if plan.everybody:
+            answers = {seat: _answer(name, bot_seeds[seat], before) for seat, name in enumerate(seating)}
+        found = {action: _judged(before, action, plan.iterations, judge) for action in set(answers.values())}
+        decisions += [replace(found[action], seat=seat) for seat, action in answers.items()]
     return Played(number, list(seating), result(state), state.ply, decisions)
+
+
+def _answer(name: str, seed: int, state: State) -> int:
+    """What a bot would do in the place of whoever decides; it has not seen the game before."""
+    return load(name, seed ^ state.ply).decide(Seen(state, state.to_play), Budget())
 
 
 def _drawn(met: list[State], plies: int, count: int, rng: Rng) -> list[State]:
@@ -108,7 +123,8 @@ def third_of(ply: int, plies: int) -> int:
 def _judged(state: State, action: int, iterations: int, seed: int) -> Judged:
     seat = state.to_play
     found = judged(Seen(state, seat), action, iterations, (seed ^ state.ply) & (1 << 32) - 1)
-    return Judged(state.ply, seat, found.missed, found.stake, round(found.best.chances[seat], 4))
+    chance = round(found.best.chances[seat], 4)
+    return Judged(state.ply, seat, found.missed, found.beginner, found.stake, chance)
 
 
 def games_on_file(path: Path, plan: Ranking, games: int, processes: int = 1) -> Iterator[Played]:
@@ -157,13 +173,13 @@ def mean(found: Sequence[Played], bot: str, asked: Asked) -> Mean:
     for played in found:
         taken = [one for one in played.decisions if played.seating[one.seat] == bot and asked(played, one)]
         if any(one.stake for one in taken):
-            sums.append(kept_of_stakes([(one.missed, one.stake) for one in taken]))
+            sums.append(missed_in_all(taken))
     if not sums:
         return Mean(0.0, 0.0, 0)
     games = np.array(sums)
     drawn = np.random.default_rng(0).multinomial(len(games), [1 / len(games)] * len(games), SAMPLES) @ games
-    accuracies = 100 * np.maximum(0.0, drawn[:, 0] / drawn[:, 1])
-    value = 100 * max(0.0, float(games[:, 0].sum() / games[:, 1].sum()))
+    accuracies = [percent(missed, beginner) for missed, beginner in drawn]
+    value = percent(*games.sum(axis=0))
     return Mean(value, NORMAL_95 * float(np.std(accuracies)), len(games))
 
 
@@ -188,10 +204,11 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=0, help="of each seat and third of a game; 0: all")
     parser.add_argument("--iterations", type=int, default=ITERATIONS, help="the judge's rounds of thought")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--everybody", action="store_true", help="put each decision to all bots")
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--out", type=Path, help="the file of the games; by default ranking/GAME.jsonl")
     asked = parser.parse_args()
-    plan = Ranking(asked.game, asked.decisions, asked.iterations, asked.seed)
+    plan = Ranking(asked.game, asked.decisions, asked.iterations, asked.seed, asked.everybody)
     path = asked.out or Path("ranking", f"{asked.game}.jsonl")
     found: list[Played] = []
     try:

@@ -232,7 +232,7 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        """Of wins."""
+        """The share of games that were won."""
         return float(self.wins) / self.played
 
     @property
