@@ -136,7 +136,9 @@ def test_on_an_empty_machine_a_wheel_serves_the_page(
 def expect_the_page(quayside: Path, path: str, home: Path) -> None:
     with serving(quayside, path, home) as visit:
         page = visit.get("/")
-        assert page.text == (CLIENT / "index.html").read_text(encoding="utf-8")
+        # But for the tags that tell what a link leads to, it is the page that was built
+        built = (CLIENT / "index.html").read_text(encoding="utf-8")
+        assert page.text.partition("<script")[2] == built.partition("<script")[2] != ""
         scripts = re.findall(r'src="(/[^"]+\.js)"', page.text)
         assert scripts
         for script in scripts:

@@ -58,6 +58,7 @@ class Visitor:
         size: str = "desk",
         speed: str = "instant",
         theme: str = "light",
+        kept: bool = False,
         **settings: Any,
     ) -> None:
         self.address = address
@@ -69,6 +70,7 @@ class Visitor:
             locale="zh-CN" if lang == "zh" else "en-GB",
             has_touch=self.touch,
             is_mobile=self.touch,
+            service_workers="allow" if kept else "block",  # what it keeps would hide what a server sends
         )
         chosen = json.dumps({"language": lang, "speed": speed, "theme": theme, **settings})
         self.context.add_init_script(
@@ -84,7 +86,8 @@ class Visitor:
         self.page.on("response", self._answered)
 
     def _heard(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        blocked = "Service Worker registration blocked" in message.text  # by ourselves
+        if message.type in ("error", "warning") and not blocked:
             self.wrong.append(f"{message.type}: {message.text}")
 
     def _failed(self, request: Any) -> None:

@@ -171,7 +171,7 @@ async ({ narrow, expected }) => {
     const beside = height < 520 && box.width < width * 0.9;
     if (beside && box.width > width / 3 + 1) complain('the prompt takes more than a third of the width', '', `${Math.round(box.width)} of ${width}`);
     if (!beside && box.height > height / 5 + 1) complain('the prompt takes more than a fifth of the height', '', `${Math.round(box.height)} of ${height}`);
-    for (const each of [says, prompt.querySelector('.say p')])
+    for (const each of [says, prompt.querySelector('.say'), prompt.querySelector('.say p')])
       if (each && each.scrollHeight > each.clientHeight + 2) complain('the prompt is cut short', kindOf(each), wordsOf(each));
   }
 

@@ -27,11 +27,12 @@ PLIES = 4_000
 
 
 class Moments:
-    """Each is arranged once, and only looked at."""
+    """Each is arranged once, and only looked at. `at_random`: so many of a hundred moves before it were made without thought."""
 
-    def __init__(self, address: str, database: str) -> None:
+    def __init__(self, address: str, database: str, at_random: int = 100) -> None:
         self.address = address
         self.database = database
+        self.at_random = at_random
         self._known: dict[str, Moment] = {}
 
     def at(self, name: str) -> Moment:
@@ -48,7 +49,9 @@ class Moments:
             table = host.create_table("manila", len(NAMES))
             host.sit(table, 0)
             return Moment(table, [host], 0)
-        position = first(game or "manila", len(NAMES), what, lambda state: stands_at(state, what))
+        position = first(
+            game or "manila", len(NAMES), what, lambda state: stands_at(state, what), self.at_random
+        )
         return lay(self.database, position, self.friends(len(NAMES)))
 
     def seated(self, count: int = len(NAMES), game: str = "manila", **plan: Any) -> list[Player]:

@@ -98,10 +98,13 @@ def find(game: str) -> list[Position]:
     return [_taken(game, kind, found) for kind, found in sorted(seen.items())]
 
 
-def first(game: str, players: int, name: str, there: Callable[[State], bool]) -> Position:
-    """The first position of its kind that random play comes to, for a test that needs one; it gets a name."""
+def first(
+    game: str, players: int, name: str, there: Callable[[State], bool], at_random: int = 100
+) -> Position:
+    """The first position of its kind that play comes to, for a test that needs one; it gets a name. `at_random`: so many of
+    a hundred moves are made without thought."""
     for seed in range(GAMES):
-        for state in _played(game, players, seed, at_random=100):
+        for state in _played(game, players, seed, at_random):
             if there(state):
                 return Position(game, name, players, seed, _line(state))
     raise AssertionError(f"no game of {GAMES} came to {name}")

@@ -392,7 +392,7 @@ def test_friends_open_a_table_from_the_first_page(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(page.url)
-    page.get_by_role("link", name="Quayside, to the first page").click()
+    page.get_by_role("link", name="Quayside, home page").click()
     expect(page.get_by_text("Continue").first).to_be_visible()
     expect(page.locator("main a[href^='/table/']").first).to_be_visible()
 

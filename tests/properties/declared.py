@@ -1,10 +1,12 @@
-"""Whether a value is of a declared type: the TypedDicts of a view, and what stands in them."""
+"""Whether a value is of a declared type: the TypedDicts of a game, and what stands in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+from quayside.core.declared import EVERY
 
 
 def wrongs(value: object, declared: Any, where: str = "view") -> Iterator[str]:
@@ -12,6 +14,12 @@ def wrongs(value: object, declared: Any, where: str = "view") -> Iterator[str]:
     origin = get_origin(declared)
     if is_typeddict(declared):
         yield from _wrong_keys(value, declared, where)
+    elif origin is Annotated:
+        table, mark = get_args(declared)
+        assert mark == EVERY
+        yield from wrongs(value, table, where)
+        if type(value) is dict and (lacking := {*get_args(get_args(table)[0])} - value.keys()):
+            yield f"{where}: there is nothing for {sorted(lacking)}"
     elif origin in (Union, UnionType):
         found = [list(wrongs(value, each, where)) for each in get_args(declared)]
         if all(found):
@@ -33,7 +41,7 @@ def wrongs(value: object, declared: Any, where: str = "view") -> Iterator[str]:
         for key, each in value.items():
             yield from wrongs(key, of_keys, f"a key of {where}")
             yield from wrongs(each, of_values, f"{where}[{key!r}]")
-    elif type(value) is not (NoneType if declared is None else declared):
+    elif declared is not Any and type(value) is not (NoneType if declared is None else declared):
         yield f"{where}: {value!r} is no {declared}"
 
 
@@ -41,7 +49,7 @@ def _wrong_keys(value: object, declared: Any, where: str) -> Iterator[str]:
     if type(value) is not dict:
         yield f"{where}: {value!r} is no {declared.__name__}"
         return
-    hints = get_type_hints(declared)
+    hints = get_type_hints(declared, include_extras=True)
     for key in sorted(declared.__required_keys__ - value.keys()):
         yield f"{where}: {declared.__name__} has a {key}, and there is none"
     for key, each in value.items():

@@ -9,6 +9,7 @@ What is particular to a game stands in `tests/<game>/laws.py`:
     hidden(state, seat)             what the seat cannot know
     posterior(state, seat)          the probability of each value of `hidden`, from all that the seat has seen
     alike(players, seat, rng, first)  two scripts of chance that differ only in what the seat (None: a spectator) cannot know
+    combinations(players)           some of the combinations of its options, for games that have too many
     KINDS, RARE                     all kinds of events, and those that even a long random run may miss
 A game in which nobody knows more than the others has no `hidden`, `posterior` and `alike`. Who plays alone has no
 others.
@@ -47,7 +48,11 @@ at_every_table_with_secrets = pytest.mark.parametrize(("id", "players"), TABLES_
 
 
 def all_options(id: str, players: int) -> list[dict[str, Any]]:
-    """Every combination of a game's options that so many players can have, the defaults first."""
+    """Every combination of a game's options that so many players can have, the defaults first; or a choice of them, when the
+    laws of the game say that they are too many: `combinations(players)`."""
+    if hasattr(laws(id), "combinations"):
+        chosen_few: list[dict[str, Any]] = laws(id).combinations(players)
+        return chosen_few
     options = quayside.game(id).options
     others = {
         name: [value for value in option.allowed if value != option.default]

@@ -11,8 +11,9 @@ import pytest
 
 from quayside.bots.analysis import Study
 from quayside.server.keeper.analyses import Analyses
-from quayside.server.keeper.botpool import BotPool, BotTrouble
+from quayside.server.keeper.botpool import BotPool
 from quayside.server.keeper.jobs import Question
+from quayside.server.keeper.thinker import BotTrouble
 
 from .endings import finish, on_loop, whole_turn
 from .harbours import opened, table, until

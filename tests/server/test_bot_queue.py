@@ -75,7 +75,7 @@ class Notes:
             case Advise():
                 self._answer.set_result(Advised([]))
             case Review():
-                study = Study(0, 0, "pass", "pass", 1, [], [], 0.0, 0.0, 0.0, False)
+                study = Study(0, 0, "pass", "pass", 1, [], [], 0.0, 0.0, 0.0, 0.0, False)
                 self._answer.set_result(Reviewed(study))
             case Reckon():
                 self._answer.set_result(Reckoned({}, {}))

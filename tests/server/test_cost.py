@@ -19,12 +19,14 @@ import quayside.server.socket
 from quayside.core.registry import game
 from quayside.server import observe
 from quayside.server.http.limits import MOST, RATES, Buckets, Limits, Purse
+from quayside.server.http.security import price as request_price
 from quayside.server.net.wire import PIECE, Wire
 from quayside.server.socket import Connection, price
 from quayside.server.store.people import PeopleStore
 from quayside.table import messages
 
 from ..weather.fuzz import raw_frame
+from .endings import on_loop
 from .players import PATIENCE, Player, Server, wait_for
 from .rude import Rude
 
@@ -96,7 +98,11 @@ def test_a_classroom_behind_one_address_is_not_held_back(watch: Callable[[float]
         for purse in purses:
             assert [purse.pay(price(100, message)) for message in turn] == [0, 0]
     for _ in range(30):
-        limits.spend("socket", "1.2.3.4")
+        for what in ("socket", "guest", "account", "sign_in"):
+            limits.spend(what, "1.2.3.4")
+    watch(60)  # then they all open the page at once, with its files
+    for path in [*["/assets/frame.js"] * 40, *["/api/games"] * 8] * 30:
+        limits.spend("request", "1.2.3.4", request_price(path))
     assert MOST["all connections"] >= 30 * 3
 
 
@@ -377,6 +383,7 @@ def test_who_comes_as_many_guests_is_still_at_one_address(watch: Callable[[float
         ("seat", "seats"),
         ("record", "records"),
         ("hint", "hints"),
+        ("odds", "all odds"),
         ("analysis", "analyses"),
     ]:
         (rate, burst), (all_rate, all_burst) = RATES[what], RATES[shared]
@@ -435,6 +442,28 @@ def test_names_for_seats_are_not_written_down_without_end(
     for number in range(most + 20):
         rosa.http.post(f"/api/tables/{table}/seats/0", json={"name": f"Luz {number}"})
     assert given <= most + 5
+
+
+def test_who_has_tables_brought_up_from_their_logs_pays_for_it(
+    narrow: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are in memory cost nothing, and nobody else pays for what he does."""
+    rosa, diego = narrow.players("Rosa", "Diego")
+    tables = [rosa.create_table("manila", 3) for _ in range(4)]
+    monkeypatch.setitem(narrow.app.state.limits._buckets, "replay", Buckets(0, 2))
+
+    async def forget() -> None:
+        narrow.app.state.harbour.tables.clear()
+        narrow.app.state.harbour._known.clear()
+
+    def ask(player: Player, table: str) -> int:
+        return player.http.get(f"/api/tables/{table}").status_code
+
+    assert [ask(rosa, table) for table in tables] == [200] * 4
+    on_loop(narrow, forget())
+    assert [ask(rosa, table) for table in tables] == [200, 200, 429, 429]
+    assert [ask(diego, table) for table in tables[1:3]] == [200, 200]
+    assert ask(rosa, tables[2]) == 200, "it is here now"
 
 
 def test_an_address_has_only_so_much_kept_for_good(narrow: Server, monkeypatch: pytest.MonkeyPatch) -> None:

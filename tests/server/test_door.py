@@ -251,6 +251,54 @@ def test_nobody_takes_up_all_connections(server: Server, monkeypatch: pytest.Mon
     wait_for(lambda: not door.Door._open, "all to be gone")
 
 
+def test_who_asks_for_nothing_makes_room_for_others(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also through a proxy: the oldest goes."""
+    monkeypatch.setattr(door, "MOST_SILENT", 3)
+    with contextlib.ExitStack() as held:
+        asked = held.enter_context(line(server))
+        asked.sendall(ASK + b"\r\n")
+        assert asked.recv(12) == b"HTTP/1.1 200"
+        silent: list[socket.socket] = []
+        for _ in range(5):
+            silent.append(held.enter_context(line(server)))
+            wait_for(lambda: len(door.Door._silent) == min(len(silent), 3), "it to be let in")
+        assert [all_that_comes(each) for each in silent[:2]] == [b"", b""]
+        silent[2].sendall(ASK + b"\r\n")
+        assert silent[2].recv(12) == b"HTTP/1.1 200"
+    wait_for(lambda: not door.Door._silent, "all to be gone")
+
+
+@pytest.mark.parametrize("times", [1, 40], ids=["and waits", "and asks on"])
+def test_who_does_not_read_his_answer_is_let_go(
+    server: Server, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    """More waits for him than the system holds; a goodbye would wait there too, for ever."""
+    ask = b"GET /api/games/lisboa/rulebook HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n"
+    monkeypatch.setattr(door, "READ_SECONDS", 0.2)
+    made = door.Door.connection_made
+    lost: list[object] = []
+
+    def narrow(self: door.Door, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+    def noted(self: door.Door, exc: Exception | None) -> None:
+        lost.append(self)
+        gone(self, exc)
+
+    gone = door.Door.connection_lost
+    monkeypatch.setattr(door.Door, "connection_made", narrow)
+    monkeypatch.setattr(door.Door, "connection_lost", noted)
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(ask * times)
+        wait_for(lambda: lost, "him to be let go")
+    with line(server) as polite:
+        polite.sendall(ask.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert len(all_that_comes(polite)) > 1 << 16
+
+
 def test_a_proxy_speaks_for_many(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "MOST_OPEN", 3)
     with contextlib.ExitStack() as held:

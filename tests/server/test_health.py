@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import quayside
-from quayside.server.keeper.botpool import BotTrouble, Thinker
 from quayside.server.keeper.keeper import Keeper
+from quayside.server.keeper.thinker import BotTrouble, Thinker
 from quayside.server.live import LiveTable
 from quayside.server.operator import health
 from quayside.server.operator.health import Checkup, Health

@@ -10,7 +10,7 @@ import pytest
 from quayside.bots.analysis import Expected, Hint
 from quayside.core.registry import game
 from quayside.core.rng import Rng
-from quayside.server.api.hints import view_after
+from quayside.table.thought import view_after
 from quayside.voice import Voice, languages
 
 from .endings import finish

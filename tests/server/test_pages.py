@@ -24,7 +24,7 @@ def visit(start_server: Callable[..., Server], tmp_path: Path) -> httpx.Client:
     """A server with a built client."""
     built = tmp_path / "dist"
     (built / "assets").mkdir(parents=True)
-    (built / "index.html").write_text("<title>the client</title>")
+    (built / "index.html").write_text("<title>Quayside</title><p>the client</p>")
     (built / "assets" / "main-abc123.js").write_text(SCRIPT)
     (built / "assets" / "main-abc123.js.gz").write_bytes(gzip.compress(SCRIPT.encode(), mtime=0))
     (built / "assets" / "main-abc123.js.br").write_bytes(b"what a browser would unpack")

@@ -147,6 +147,7 @@ def tampered(**changes: Any) -> dict[str, Any]:
         (tampered(moves=["bid 1", "bid 1"]), "record"),
         (tampered(seed=12345), "record"),
         (tampered(moves=record()["moves"][:10], chance=record()["chance"][:3]), "record_unfinished"),
+        (tampered(position="manila 3 auction"), "record"),
         (tampered(moves=["bid 1"] * 5001), "malformed"),
         (tampered(moves=["x" * 81]), "malformed"),
         (tampered(players="three"), "malformed"),

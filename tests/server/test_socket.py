@@ -99,6 +99,20 @@ def test_a_move_for_an_older_version_is_answered_with_the_table_as_it_is(three: 
     assert amei.move("bid 7")["type"] == "accepted"
 
 
+def test_who_only_watches_cannot_fill_the_chat_of_those_who_play(
+    server: Server, three: list[Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quayside.table.play.MOST_LINES_OF_OTHERS", 2)
+    for name in ("Luz", "Nuno"):
+        watching = server.player(name)
+        watching.hello(three[0].table)
+        assert watching.act(type="chat", text="who wins?")["type"] == "accepted"
+    assert watching.act(type="chat", text="who?")["rule"] == "table.chat_full"
+    assert three[0].act(type="chat", text="we shall see")["type"] == "accepted"
+    monkeypatch.setattr("quayside.table.play.MOST_LINES", 3)
+    assert three[0].act(type="chat", text="and see")["rule"] == "table.chat_full"
+
+
 def test_chat_makes_no_move_stale(three: list[Player]) -> None:
     rosa, diego, _ = three
     before = rosa.update["seq"]

@@ -24,11 +24,12 @@ from quayside.server.people import people
 from quayside.server.store.store import sqlite_url
 from quayside.server.turns import A_SECOND, HOLD, LATE, LONGEST, Turns
 from quayside.table.chance import Chance
+from quayside.table.fold import Table
 from quayside.voice.rulebook import Rulebook, rulebook
 
 from .endings import finish, on_loop, whole_turn, with_account
 from .harbours import opened, table
-from .players import Server
+from .players import PATIENCE, Server, wait_for
 
 
 def sums() -> tuple[float, float]:
@@ -167,6 +168,75 @@ def test_an_owners_values_are_read_elsewhere(server: Server, monkeypatch: pytest
     assert rosa.call("GET", f"/api/tables/{table}")["options"] != {}
     assert read.threads.total() > 1
     assert only_elsewhere(read)
+
+
+def test_an_owners_values_that_were_forgotten_are_read_again_elsewhere(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have brought so many that ours are no longer kept: before a game begins, and before a rematch."""
+    read = watched(monkeypatch, tomllib, "loads")
+    text = quayside.game("lisboa").components_template().replace("start_wigs = 0", "start_wigs = 5")
+    rosa = server.player("Rosa")
+    components._read.clear()
+    table = rosa.create_table("lisboa", 2, options={"components": text}, seats=["me", "me"])
+    components._read.clear()
+    rosa.call("POST", f"/api/tables/{table}/start")
+    finish(server, table)
+    components._read.clear()
+    rosa.call("POST", f"/api/tables/{table}/rematch")
+    assert read.threads.total() >= 3
+    assert only_elsewhere(read)
+
+
+def test_requests_do_not_wait_for_the_threads_in_which_others_work(server: Server) -> None:
+    """What stands before every route is done at once, however many threads somebody keeps busy."""
+    done = threading.Event()
+
+    async def take_all() -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(100):
+            loop.run_in_executor(None, done.wait, PATIENCE)
+
+    on_loop(server, take_all())
+    try:
+        answer = httpx.get(f"{server.address}/api/me", trust_env=False, timeout=PATIENCE / 2)
+        assert answer.json() == {"person": None}
+    finally:
+        done.set()
+
+
+def test_whoever_asks_for_much_at_once_waits_for_himself(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are replayed for everybody one after the other: Rosa's does not wait for all of Mallory's."""
+    mallory, rosa = server.players("Mallory", "Rosa")
+    table = mallory.create_table("manila", 3, seats=["me"] * 3, start=True, visibility="public")
+    for player in (mallory, rosa):
+        player.call("GET", f"/api/tables/{table}")
+    go_on, under_way = threading.Semaphore(0), list[int]()
+    look = Table.at_ply
+
+    def slowly(self: Table, ply: int) -> Any:
+        under_way.append(ply)
+        assert go_on.acquire(timeout=PATIENCE)
+        return look(self, ply)
+
+    monkeypatch.setattr(Table, "at_ply", slowly)
+    with ThreadPoolExecutor(11) as guests:
+        path = f"{server.address}/api/tables/{table}/view"
+        ask = [
+            guests.submit(
+                httpx.get, path, cookies=dict(mallory.http.cookies), trust_env=False, timeout=PATIENCE
+            )
+            for _ in range(10)
+        ]
+        wait_for(lambda: len(under_way) == 1, "the first to be begun")
+        hers = guests.submit(rosa.http.get, path)
+        wait_for(lambda: len(under_way) == 2, "Rosa's to be begun")
+        go_on.release(2)
+        assert hers.result(PATIENCE).is_success
+        go_on.release(9)
+        assert all(each.result(PATIENCE).is_success for each in ask)
 
 
 def forget(server: Server, table: str) -> None:

@@ -285,7 +285,8 @@ def test_who_has_gone_back_far_goes_to_and_fro_there_at_little_cost(
 def test_a_table_takes_no_requests_without_end(
     server: Server, alone: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its log is read whole when somebody comes. To leave and to end it is always possible."""
+    """Its log is read whole when somebody comes. To leave and to end it is always possible, and whatever others did, a
+    seat has its returns for itself."""
     table = f"/api/tables/{alone.table}"
     play([alone], "bid 5")
     live = on_loop(server, server.app.state.harbour.find(alone.table))
@@ -296,6 +297,10 @@ def test_a_table_takes_no_requests_without_end(
         alone.at(ask(alone, 0)["seq"] + 1)
         play([alone], "bid 5")
     assert ask(alone, 0)["rule"] == "table.enough"
+    monkeypatch.setattr("quayside.table.play.MOST_RETURNS", 2)
+    for _ in range(2):
+        alone.call("DELETE", f"{table}/seats/2")
+        alone.call("POST", f"{table}/seats/2")
     alone.call("DELETE", f"{table}/seats/2")
     assert alone.call("POST", f"{table}/seats/2", status=409)["code"] == "table.enough"
     assert alone.call("POST", f"{table}/abandon")["status"] == "abandoned"

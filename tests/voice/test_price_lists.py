@@ -30,16 +30,17 @@ def numbers(row: list[str]) -> list[int]:
 def test_the_price_list(lang: str) -> None:
     voice = Voice("puerto_rico", lang)
     (rows,) = tables(lang, "builder.price")
-    assert len(rows) == 1 + board.ALL_BUILDINGS
-    for building, row in enumerate(rows[1:]):
+    (new_rows,) = tables(lang, "buildings.prices")
+    assert len(rows) == 1 + board.BASE_BUILDINGS
+    assert len(rows[1:] + new_rows[1:]) == board.ALL_BUILDINGS
+    for building, row in enumerate(rows[1:] + new_rows[1:]):
         assert row[0] == voice.label(f"building-{board.BUILDINGS[building]}")
-        of_two = board.PRODUCTION_COPIES if building < board.FIRST_VIOLET else board.VIOLET_COPIES
-        column = board.COLUMN[building]  # the points, and the quarries that help
+        of_two = board.PRODUCTION_COPIES if building in board.PRODUCTION else board.VIOLET_COPIES
         assert numbers(row) == [
             board.COST[building],
-            column,
+            board.PRINTED[building],
             board.CIRCLES[building],
-            column,
+            board.COLUMN[building],  # the quarries that help
             board.COPIES[building],
             of_two,
         ]

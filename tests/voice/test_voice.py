@@ -72,7 +72,7 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "pilot", "seat": 1, "pilot": "large", "wares": ["silk", "jade"], "steps": [1, -1]},
-        "As large pilot, Rosa moves silk one space forward, jade one space back.",
+        "As large pilot, Rosa moves the silk one space forward, the jade one space back.",
         "Rosa 的大领航员让丝绸船前进 1 格，玉石船后退 1 格。",
     ),
     (
@@ -94,6 +94,11 @@ LINES: list[tuple[dict[str, Any], str, str]] = [
         {"kind": "end_game", "fortunes": [99, 112, 112], "ranks": [3, 1, 1]},
         "The game is over: Rosa wins with 112 pesos, Kim wins with 112 pesos, you have 99 pesos.",
         "游戏结束：Rosa 以 112 比索获胜，小安以 112 比索获胜，你有 99 比索。",
+    ),
+    (
+        {"kind": "end_game", "fortunes": [-1, 40, 1], "ranks": [3, 1, 2]},
+        "The game is over: Rosa wins with 40 pesos, Kim has 1 peso, you have -1 peso.",
+        "游戏结束：Rosa 以 40 比索获胜，小安有 1 比索，你有 -1 比索。",
     ),
 ]
 
@@ -126,7 +131,7 @@ PUERTO_RICO_LINES: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"kind": "fill_ship", "rule": "puerto_rico.mayor.short_supply", "colonists": 2, "wanted": 5},
-        "The colonist ship takes the last 2 of the supply: 5 were wanted.",
+        "The colonist ship takes the last 2 colonists of the supply: it should take 5.",
         "公共堆只剩 2 个移民上船，本该有 5 个。",
     ),
     (

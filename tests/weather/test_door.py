@@ -159,3 +159,20 @@ def test_when_descriptors_are_used_up_the_server_still_says_why(tmp_path: Path) 
         server.wait_until_it_serves()
         Player(server.address).guest("Diego").create_table("manila", 3)
     assert server.complaints() == []
+
+
+def test_a_server_stops_though_guests_neither_read_nor_come_to_an_end(tmp_path: Path) -> None:
+    """And nothing is said of an error: what they left undone is nobody's."""
+    server = ServerProcess(sqlite_url(tmp_path / "quayside.db"), tmp_path / "server.log")
+    host = b" HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    half = b"POST /api/guests" + host + b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    with contextlib.ExitStack() as held:
+        with server:
+            for rude in (b"GET /api/games/lisboa/rulebook" + host + b"\r\n") * 100, half:
+                line = held.enter_context(socket.socket())
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                line.connect(("127.0.0.1", server.port))
+                line.sendall(rude)
+            Player(server.address).guest("Diego")
+        assert not server.alive
+    assert server.complaints() == []

@@ -18,7 +18,8 @@ from quayside.cli.arguments import Parser, needed
 if TYPE_CHECKING:  # the other commands shall not wait for what only a server needs
     from quayside.server.operator.admin import TableAccount
     from quayside.server.operator.integrity import Report
-    from quayside.server.store.lobby import ListedSeat
+    from quayside.server.store.attic import Attic
+    from quayside.table.listing import ListedSeat
 
 BROKEN: Final = 1  # exit code of a check that found something
 UNCHECKED: Final = 3  # ... that could not look at everything
@@ -65,7 +66,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     _add_limit(users)
 
     reset = _add(
-        what, "reset-password", reset_password, "give somebody a way back in who has lost his password"
+        what, "reset-password", reset_password, "give somebody a way back in who has lost their password"
     )
     reset.add_argument("name", metavar="NAME", help="the name of the account, or the person's id")
 
@@ -99,6 +100,25 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     upgrade.add_argument(
         "--check", action="store_true", help="only say what would be done; exit code 1: games would end"
     )
+
+    archive = _add(
+        what,
+        "archive",
+        put_away,
+        "move the logs of games that are over out of the database, into compressed files",
+    )
+    archive.add_argument(
+        "--into", metavar="FOLDER", help="where they are kept (without it: what QUAYSIDE_ARCHIVE says)"
+    )
+    archive.add_argument(
+        "--days",
+        metavar="DAYS",
+        type=_days,
+        default=30.0,
+        help="only where nothing happened for so many days (without it: %(default)s)",
+    )
+    archive.add_argument("--limit", metavar="N", type=_count, help="at most so many")
+    archive.add_argument("--back", action="store_true", help="bring all of them back into the database")
 
     _add(what, "migrate", migrate, "bring the database into the shape that this version needs")
 
@@ -150,7 +170,9 @@ def run(args: argparse.Namespace) -> int:
 
     # What else the environment says of the server is none of our business here
     given = {"database": getattr(args, "database", None), "workers": 1, "channels": "memory"}
-    args.database = Settings.read(given).database
+    settings = Settings.read(given)
+    args.database = settings.database
+    args.attic = getattr(args, "into", None) or settings.archive
     code: int = asyncio.run(args.does(args))
     return code
 
@@ -177,7 +199,7 @@ async def show_table(args: argparse.Namespace) -> int:
     from quayside.server.operator.admin import account_of, opened
 
     async with opened(args.database) as engine:
-        account = await account_of(engine, args.id)
+        account = await account_of(engine, args.id, _attic(args))
     _print_columns(_about(account))
     return 0
 
@@ -298,13 +320,42 @@ def _contents(rows: dict[str, int]) -> str:
     return f"{rows['tables']} tables with {rows['log']} entries, {rows['people']} people"
 
 
+def _attic(args: argparse.Namespace) -> Attic | None:
+    from quayside.server.store.attic import Attic
+
+    return Attic(Path(args.attic)) if args.attic else None
+
+
+async def put_away(args: argparse.Namespace) -> int:
+    from quayside.server.operator import archive
+    from quayside.server.operator.admin import AdminError, opened
+
+    attic = _attic(args)
+    if attic is None:
+        raise AdminError(
+            "name a folder with --into, or in QUAYSIDE_ARCHIVE, where the server looks for them too"
+        )
+    async with opened(args.database) as engine:
+        if args.back:
+            moved = await archive.bring_back(engine, attic)
+            print(f"{_many(moved.tables, 'log')} with {moved.entries} entries brought back.")
+            return 0
+        before = int(time.time() * 1000 - args.days * DAY)
+        moved = await archive.put_away(engine, attic, before, args.limit)
+        left = await archive.waiting(engine, before)
+    sizes = f"{moved.before / 1e6:.2f} MB became {moved.after / 1e6:.2f} MB"
+    print(f"{_many(moved.tables, 'log')} with {moved.entries} entries put away, {sizes}; {left} left to do.")
+    return 0
+
+
 async def check_all(args: argparse.Namespace) -> int:
     from quayside.server.operator.admin import opened
     from quayside.server.operator.integrity import check
 
     began = time.monotonic()
     async with opened(args.database) as engine:
-        report = await check(engine, args.table, _progress if sys.stderr.isatty() else lambda done, of: None)
+        progress = _progress if sys.stderr.isatty() else lambda done, of: None
+        report = await check(engine, args.table, progress, _attic(args))
     _print_report(report, time.monotonic() - began)
     if not report.sound:
         return BROKEN

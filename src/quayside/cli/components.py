@@ -1,4 +1,4 @@
-"""`quayside components`: the values of a game's cards and tiles, for an owner to fill in those of his copy."""
+"""`quayside components`: the values of a game's cards and tiles, for an owner to fill in those of their copy."""
 
 from __future__ import annotations
 

@@ -32,6 +32,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument("--workers", metavar="N", type=int, help="how many processes serve (without it: 1)")
     parser.add_argument(
+        "--bots",
+        metavar="WHERE",
+        help="where bots think: processes (of this machine, as without it), or on a Ray cluster, ray://HOST:PORT",
+    )
+    parser.add_argument(
         "--hosts", metavar="NAME,...", help="further names by which this server may be asked for; * is any"
     )
     parser.add_argument(

@@ -25,7 +25,7 @@ from quayside.server.http.cookies import token_of
 from quayside.server.http.hosts import Hosts
 from quayside.server.http.limits import Limits
 from quayside.server.http.packing import Packed
-from quayside.server.http.pages import ClientFiles, HeadAsGet, api_documents, client, message_schemas
+from quayside.server.http.pages import ClientFiles, HeadAsGet, api_documents, client, message_schemas, picture
 from quayside.server.keeper.analyses import Analyses
 from quayside.server.keeper.botpool import BotPool
 from quayside.server.keeper.keeper import Keeper
@@ -35,6 +35,7 @@ from quayside.server.operator.health import Checkup, Health
 from quayside.server.people.notices import Notices
 from quayside.server.people.people import People
 from quayside.server.people.ratings import Ratings
+from quayside.server.pictures.studio import Studio
 from quayside.server.settings import Settings
 from quayside.server.socket import serve
 from quayside.server.store import Store
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The server; without settings it reads them from the environment, as a worker process does."""
     settings = settings or Settings.read()
     app = Litestar(
-        route_handlers=[*_routers(), live_play, healthz, metrics, message_schemas, client],
+        route_handlers=[*_routers(), live_play, healthz, metrics, message_schemas, picture, client],
         lifespan=[_running],
         state=State(
             {
@@ -80,7 +81,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     make_folder(settings)
     words.learn()
-    store = Store(settings.database)
+    store = Store(settings.database, settings.archive)
     await migrate(store.engine)
     await store.start()
     store.writer.on_commit = observe.committed
@@ -91,6 +92,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     notices, ratings = Notices(harbour, settings), Ratings(harbour)
     people = People(PeopleStore(store.engine), harbour)
     analyses = Analyses(harbour, pool, settings.analysis_iterations)
+    studio = Studio()
     app.state.update(
         {
             "store": store,
@@ -99,6 +101,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             "pool": pool,
             "notices": notices,
             "analyses": analyses,
+            "studio": studio,
             "checkup": Checkup(store, keeper, pool),
         }
     )
@@ -110,6 +113,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             await part.start()
             stack.push_async_callback(part.stop)
         stack.push_async_callback(analyses.stop)
+        stack.callback(studio.stop)
         turns = Turns()
         turns.start()
         stack.callback(turns.stop)
@@ -134,6 +138,7 @@ _SHARED = [
     "people",
     "notices",
     "analyses",
+    "studio",
     "checkup",
 ]
 

@@ -18,7 +18,7 @@ from quayside.core.errors import IllegalAction, NotationError
 from quayside.core.events import Args
 from quayside.core.registry import game, games
 from quayside.server.old_rules import rules_of
-from quayside.server.store.people import Called, PeopleStore, at_seats
+from quayside.server.store.people import Called, PeopleStore
 from quayside.server.store.standing import change_of, standing
 from quayside.server.store.store import Store
 from quayside.server.store.writer import Change
@@ -28,7 +28,7 @@ from quayside.table.entries import AnyEntry, Row
 from quayside.table.errors import NoSuchTable, Refusal, StaleVersion
 from quayside.table.fold import Deed, Facts, Rehearsed, Table, written
 from quayside.table.rules import version_here
-from quayside.table.telling import Eyes, Shown, listener, told_all
+from quayside.table.telling import Eyes, Shown, at_seats, listener, told_all
 
 TRIES = 8
 LEARNED = 10.0  # seconds for which names are not looked up again
@@ -145,8 +145,12 @@ class LiveTable:
             raise Refusal.of(error) from error
 
     async def _way_back(self, entry: AnyEntry) -> Rehearsed | None:
-        """The position to which somebody goes back: the game may have to be played again from its beginning."""
-        if not isinstance(entry, entries.Undone) or self.table.game is None:
+        """The position to which somebody goes back: the game may have to be played again from its beginning. Before one
+        begins, an owner's values may have to be read again."""
+        rules = self.table.game
+        if isinstance(entry, entries.Started) and rules is not None:
+            await _in_thread(rules.values_digest, self.table.facts.options)
+        if not isinstance(entry, entries.Undone) or rules is None:
             return None
         return Rehearsed(await _in_thread(self.table.retrace, entry.ply), [])
 
@@ -377,6 +381,10 @@ class Harbour:
         await self.announce(live)
         return live
 
+    def has(self, id: str) -> bool:
+        """Whether the table is in memory."""
+        return id in self._known
+
     async def find(self, id: str) -> LiveTable:
         """The table, brought up from the log if it is not here; NoSuchTable if there is none."""
         live = self._known.get(id)
@@ -399,6 +407,8 @@ class Harbour:
         async for page in self.store.pages(id):
             read(page[-1].at)
             await _in_thread(_apply_all, table, page)
+        if table.seq == 0:
+            raise Refusal("table.put_away")
         if table.game is None:
             table.status, table.outcome = await self.store.standing(id)
         live = await self._known_by_name(LiveTable(self, table))

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import time
+from asyncio import CancelledError
 from datetime import UTC, datetime
 from typing import Any
 
@@ -119,8 +120,11 @@ class JsonLines(logging.Formatter):
 
 def _fit_to_keep(record: logging.LogRecord) -> bool:
     """uvicorn's lines, without those that name who has come and to which table. A frame that is no text is its sender's
-    mistake: a line, and no trace that would let anybody fill the log."""
-    if "Invalid UTF-8" in str(record.msg):
+    mistake, and what is still under way when the server stops is nobody's: a line, and no trace that would let anybody
+    fill the log."""
+    error = record.exc_info[0] if record.exc_info else None
+    theirs = any(part in str(record.msg) for part in ("Invalid UTF-8", "graceful shutdown exceeded"))
+    if theirs or (error and issubclass(error, CancelledError)):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return '"WebSocket %s"' not in str(record.msg)
 

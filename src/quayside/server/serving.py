@@ -12,6 +12,7 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ RARELY = (
     5,
     20,
 )  # new objects, and rounds of younger generations, between two collections: a few ms each
+DESCRIPTORS = 65_536  # a connection needs one; many systems give a program 1024 unless it asks for more
 TURN = 0.0005  # seconds after which a busy thread lets another one on: whoever writes the log is waited for
 
 log = logging.getLogger("quayside.server.serving")
@@ -44,6 +46,7 @@ class ServingError(QuaysideError):
 
 def serve(settings: Settings, lang: str, open_browser: bool) -> None:
     """Until it is told to stop."""
+    use_descriptors()
     listening = listen(settings)
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     if settings.workers > 1:
@@ -116,6 +119,17 @@ def settle_down() -> None:
     gc.freeze()
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(TURN)
+
+
+def use_descriptors() -> None:
+    """As many as the system lets us have."""
+    with suppress(ImportError, OSError, ValueError):  # not on Windows, and not where somebody forbids it
+        import resource
+
+        given, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, DESCRIPTORS)
+        if given != resource.RLIM_INFINITY and given < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(settings: Settings) -> socket.socket:

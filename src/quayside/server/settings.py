@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -39,6 +41,7 @@ Above = Annotated[float, msgspec.Meta(gt=0)]
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=usual_database)
+    archive: str = ""  # the folder of logs that `quayside admin archive` has put away
     channels: str = "memory"  # how processes tell each other: memory | redis://... | postgres
     host: str = "127.0.0.1"
     port: Port = 8000
@@ -56,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: Seconds = 0.8  # before a bot's turn is shown, for those who have not chosen another pace
     bot_seconds: Above = 2.0  # that a bot is told it may think about a decision
     bot_cap: Above = 10.0  # seconds after which its process is killed
+    bots: str = "processes"  # where they think: processes of this machine | ray://HOST:PORT | ray://local
     bot_processes: Count = max(1, (os.cpu_count() or 2) - 1)
     analysis_iterations: Rounds = ITERATIONS  # of thought about each decision of a finished game
     vote_seconds: Seconds = 60.0  # without a connection, until the others may ask for a bot
@@ -68,6 +72,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_ports: str = "443"  # to which notices may go, comma-separated
     webhook_hosts: str = (
         "discord.com, discordapp.com, hooks.slack.com"  # that take notices without being asked first
+    )
+
+    push_hosts: str = (  # of the push services of browsers
+        "fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
     )
 
     metrics: str = (
@@ -97,6 +105,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             )
         if not self.channels.startswith(("memory", "postgres", "redis://", "rediss://", "unix://")):
             raise SettingsError("the channels are memory, postgres or redis://HOST")
+        if self.bots != "processes" and not self.bots.startswith("ray://"):
+            raise SettingsError("the bots are processes, ray://HOST:PORT or ray://local")
+        if self.bots != "processes" and find_spec("ray") is None:
+            raise SettingsError("bots on a Ray cluster need Ray: pip install 'quayside[server,cluster]'")
         if self.channels == "postgres" and self.on_sqlite:
             raise SettingsError("the channels can be postgres only when the database is PostgreSQL")
         if not all(port.strip().isdecimal() for port in self.webhook_ports.split(",")):
@@ -108,6 +120,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 "several workers need a PostgreSQL database and shared channels "
                 "(--database postgresql+asyncpg://... --channels postgres or redis://...)"
             )
+
+    @property
+    def cluster(self) -> str:
+        """The Ray cluster on which bots think, if they do."""
+        return "" if self.bots == "processes" else self.bots
 
     @property
     def on_sqlite(self) -> bool:
@@ -130,6 +147,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def consenting_hosts(self) -> frozenset[str]:
         return frozenset(host.strip().lower() for host in self.webhook_hosts.split(","))
+
+    def pushes_to(self, host: str) -> bool:
+        """Whether a name is that of a push service."""
+        allowed = [each.strip().lower() for each in self.push_hosts.split(",")]
+        return any(fnmatchcase(host.lower(), each) for each in allowed if each)
 
     def environment(self) -> dict[str, str]:
         """The variables from which another process reads the same settings."""

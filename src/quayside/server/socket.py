@@ -18,6 +18,7 @@ from quayside.server.live import Harbour, LiveTable
 from quayside.server.net.wire import FRAME, Wire, wire_of
 from quayside.server.words import Words
 from quayside.table import messages, play
+from quayside.table.asking import asked, may_settle_undo
 from quayside.table.drafts import drafted
 from quayside.table.errors import NoSuchTable, Refusal, StaleVersion
 from quayside.table.messages import FromClient, FromServer
@@ -166,25 +167,11 @@ class Connection:
                 self.send(messages.Pong())
             case messages.Draft():
                 self._draft(message)
-            case messages.Move(seq, move, key):
-                await self._act(play.move(self.person, seq, [move]), key)
-            case messages.Commit(seq, moves, key):
-                await self._act(play.move(self.person, seq, moves), key)
-            case messages.Undo(seq, ply, key):
-                await self._act(play.undo(self.person, seq, ply), key)
-            case messages.AskUndo(seq, ply, key):
-                await self._act(play.ask_undo(self.person, seq, ply), key)
-                await self._settle_undo()
-            case messages.AnswerUndo(request, granted, key):
-                await self._act(play.answer_undo(self.person, request, granted), key)
-                await self._settle_undo()
-            case messages.Chat(text, key):
-                await self._act(play.chat(self.person, self.name, text), key)
-            case messages.ComeBack(seat, key):
-                await self._act(play.come_back(self.person, seat), key)
-            case messages.VoteStandIn(seat, key):
+            case _:
                 least = self.live.harbour.vote_seconds
-                await self._act(play.vote_stand_in(self.person, seat, self.live.away, least), key)
+                await self._act(asked(message, self.person, self.name, self.live.away, least), message.key)
+                if may_settle_undo(message):
+                    await self._settle_undo()
 
     async def _act(self, make: play.Make, key: str) -> None:
         try:
@@ -242,7 +229,8 @@ async def serve(
             if not free:
                 observe.SENT_AWAY.labels("crowded").inc()
                 return wire.end(TOO_MUCH, "too many connections")
-            live = await harbour.find(table)
+            async with contextlib.nullcontext() if harbour.has(table) else purse.turn:
+                live = await harbour.find(table)
             words = await Words.learned(live.table.facts, "en")
         except NoSuchTable:
             wire.end(4404, "no such table")

@@ -24,16 +24,20 @@ class Chance:
     def new(
         self,
         rules: Game,
+        *,
         players: int,
-        first: int,
-        script: Sequence[str],
-        listener: Listener | None,
         options: dict[str, Any],
+        first: int = 0,
+        script: Sequence[str] = (),
+        position: str = "",
+        listener: Listener | None = None,
     ) -> State:
+        """The beginning of a game: its deal, or the position that it begins with."""
         seed = self._key(b"deal") if self._keyed else self._seed
-        return rules.new(
-            players=players, seed=seed, first=first, chance=list(script), listener=listener, **options
-        )
+        chance = list(script)
+        if position:
+            return rules.position(position, seed=seed, chance=chance, listener=listener, **options)
+        return rules.new(players=players, seed=seed, first=first, chance=chance, listener=listener, **options)
 
     def play(self, state: State, action: int) -> None:
         if self._keyed:

@@ -27,7 +27,7 @@ class Clocks:
         self._clock = clock
         self._runs = clock.kind != "none" and players > 1  # who plays alone keeps nobody waiting
         self._increment = clock.increment * 1000
-        self._began = 0  # so long ago that all he has used in this turn lies between
+        self._began = 0  # so long ago that all that was used in this turn lies between
         self._used: int | None = (
             0  # in this turn, while the clock stands still because a bot plays; else None
         )
@@ -61,7 +61,7 @@ class Clocks:
         return True
 
     def went_back(self, to_play: int, ply: int, by_bot: bool, at: int) -> bool:
-        """Moves were taken back to a ply. Nobody gets his time again, nor keeps what he got for a turn that is no more."""
+        """Moves were taken back to a ply. Nobody gets their time again, nor keeps what they got for a turn that is no more."""
         while self._earned and self._earned[-1][0] > ply:
             _, seat = self._earned.pop()
             self.left[seat] = max(0, self.left[seat] - self._increment)
@@ -81,13 +81,13 @@ class Clocks:
         self._used = 0 if by_bot else None
 
     def bot_takes_over(self, seat: int, at: int, ran_out: bool = False) -> None:
-        """A person's clock stands still while a bot plays for him."""
+        """A person's clock stands still while a bot plays for them."""
         if seat == self.seat and self._used is None:
             self._used = self._steady(at) - self._began
             self.ran_out = ran_out
 
     def person_is_back(self, seat: int, at: int) -> None:
-        """He goes on where he was; between his turns he gets an increment if he has less, so that he can go on at all."""
+        """They go on where they were; between their turns they get an increment if they have less, so that they can go on at all."""
         if seat != self.seat:
             self.left[seat] = max(self.left[seat], self._increment)
         elif self._used is not None:
@@ -95,7 +95,7 @@ class Clocks:
             self._used = None
 
     def server_was_away(self, at: int) -> None:
-        """Nobody pays for that: whoever was deciding begins his turn again."""
+        """Nobody pays for that: whoever was deciding begins their turn again."""
         self._began = self._steady(at)
 
     def _steady(self, at: int) -> int:

@@ -17,13 +17,15 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_d
 
 
 class Opened(Entry, frozen=True):
-    """A table; the facts that never change stand in its own row."""
+    """A table; the facts that never change stand in its own row. A game that is not begun with a deal begins with a
+    position, as `state.position()` writes it."""
 
     host: str
+    position: str = ""
 
 
 class Sat(Entry, frozen=True):
-    """Under his own name, or one that he gave the seat: the log knows people and names by their ids."""
+    """Under their own name, or one that they gave the seat: the log knows people and names by their ids."""
 
     seat: int
     person: str
@@ -35,7 +37,7 @@ class Left(Entry, frozen=True):
 
     seat: int
     person: str
-    by: str  # the person himself, the host who removed him, or whatever else took him out for good
+    by: str  # the person themselves, the host who removed them, or whatever else took them out for good
 
 
 class BotSat(Entry, frozen=True):
@@ -97,7 +99,7 @@ class UndoAnswered(Entry, frozen=True):
 
 
 class StoodIn(Entry, frozen=True):
-    """A bot plays for a person until he comes back."""
+    """A bot plays for a person until they come back."""
 
     seat: int
     level: str
@@ -117,7 +119,7 @@ class VotedStandIn(Entry, frozen=True):
 
 
 class VotesLapsed(Entry, frozen=True):
-    """The absent one is back: who still wants a bot in his place has to ask again when he is gone again."""
+    """The absent one is back: who still wants a bot there has to ask again the next time."""
 
     seat: int
 

@@ -39,7 +39,6 @@ REQUESTS = (
     entries.BotSat,
     entries.Offered,
     entries.Muted,
-    entries.Returned,
     entries.UndoAsked,
     entries.VotedStandIn,
 )
@@ -74,14 +73,15 @@ class Facts(msgspec.Struct, frozen=True):
 
 @dataclass
 class Seat:
-    """Who sits there. A bot that stands in keeps the person's place for him."""
+    """Who sits there. A bot that stands in keeps the person's place for them."""
 
     person: str | None = None
-    called: str | None = None  # the id of the name that he gave to this seat, if not by his own
+    called: str | None = None  # the id of the name that they gave to this seat, if not by their own
     bot: str | None = None  # its level
     stands_in: bool = False
-    left: bool = False  # he gave it up himself
+    left: bool = False  # given up by the person
     offered: bool = False  # its bot plays until somebody comes
+    returns: int = 0  # how often a bot has made way again
 
     @property
     def taken(self) -> bool:
@@ -129,6 +129,7 @@ class Table:
         self.seq = 0
         self.status: Status = "waiting"
         self.state: State | None = None
+        self.position = ""  # with which the game begins, if not with a deal
         self.outcome: list[tuple[int, int]] | None = (
             None  # score and rank by seat, once it is played to the end
         )
@@ -141,6 +142,7 @@ class Table:
         self.removed: set[str] = set()  # people who may not sit here any more
         self.chat: deque[Row] = deque(maxlen=LINES)
         self.lines = 0  # that were ever said here
+        self.lines_of_others = 0  # by those who did not sit here
         self.requests = 0  # to sit, to be played by a bot, to take back and the like, ever made here
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}  # idempotency key -> seq
@@ -177,6 +179,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def belongs(self, person: str) -> bool:
+        """Whether somebody sits here, or has opened the table."""
+        return person == self.facts.host or bool(self.seats_of(person))
+
     def seats_by_person(self) -> dict[str, list[int]]:
         found: dict[str, list[int]] = {}
         for number, seat in enumerate(self.seats):
@@ -185,7 +191,7 @@ class Table:
         return found
 
     def people(self) -> list[int]:
-        """Seats that a person plays himself."""
+        """Seats that people play themselves."""
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -193,8 +199,8 @@ class Table:
         ]
 
     def outcome_of(self, state: State) -> list[tuple[int, int]]:
-        """Score and rank by seat. A rated game is lost by whoever left it or has a bot in his place when it ends: he
-        comes behind all who played it themselves."""
+        """Score and rank by seat. A rated game is lost by whoever left it or has a bot in their place when it ends: they
+        come behind all who played it themselves."""
         ranking = state.ranking()
         if self.facts.rated:
             stayed = sorted([ranking[seat] for seat in self.people()])
@@ -294,13 +300,14 @@ class Table:
             facts.game,
             facts.version,
             facts.players,
-            None if facts.keyed and self.state is not None else facts.seed,
-            began.first,
-            facts.options,
-            moves,
-            heard,
-            len(began.script),
-            self.game.values_digest(facts.options) if self.game is not None else "",
+            seed=None if facts.keyed and self.state is not None else facts.seed,
+            first=began.first if self.state is None else self.state.setup.first,
+            options=facts.options,
+            moves=moves,
+            chance=heard,
+            scripted=len(began.script),
+            values=self.game.values_digest(facts.options) if self.game is not None else "",
+            position=self.state.setup.position if self.position and self.state is not None else self.position,
         )
 
     def play_on(self, state: State, line: list[int], listener: Listener | None = None) -> None:
@@ -383,6 +390,7 @@ class Table:
                 place = self.seats[seat]
                 place.bot, place.stands_in, place.left = None, False, False
                 self.clocks.person_is_back(seat, row.at)
+                place.returns += 1
                 self._remark("returned", seat)
             case entries.Resumed():
                 self.clocks.server_was_away(row.at)
@@ -390,9 +398,10 @@ class Table:
                 self.votes.setdefault(seat, set()).add(by)
             case entries.VotesLapsed(seat):
                 self.votes.pop(seat, None)
-            case entries.Chatted():
+            case entries.Chatted(person):
                 self.chat.append(row)
                 self.lines += 1
+                self.lines_of_others += not self.belongs(person)
             case entries.Muted(person, _, muted):
                 (self.muted.add if muted else self.muted.discard)(person)
             case entries.Abandoned():
@@ -406,8 +415,8 @@ class Table:
                 self.rematch = table
             case entries.BotFailed(seat):
                 self._remark("bot_failed", seat)
-            case entries.Opened():
-                pass
+            case entries.Opened(_, position):
+                self.position = position
 
     def _sit(self, seat: int, person: str, called: str | None, at: int) -> None:
         """In a running game it is the seat of a bot, who played so far."""
@@ -419,7 +428,7 @@ class Table:
             self._remark("took_over", seat)
 
     def _leave(self, seat: int, person: str, removed: bool) -> None:
-        """In a running game a bot holds the place. It stays his who left; who was removed has none any more."""
+        """In a running game a bot holds the place. Whoever left can come back to it; who was removed cannot."""
         place = self.seats[seat]
         if removed:
             self.removed.add(person)
@@ -439,11 +448,19 @@ class Table:
     def _new_state(self, listener: Listener | None) -> State:
         facts, began = self.facts, self.facts.archive or Archive()
         assert self.game is not None
-        return self.chance.new(self.game, facts.players, began.first, began.script, listener, facts.options)
+        return self.chance.new(
+            self.game,
+            players=facts.players,
+            options=facts.options,
+            first=began.first,
+            script=began.script,
+            position=self.position,
+            listener=listener,
+        )
 
     def _move(self, seat: int, rehearsed: Rehearsed) -> None:
         if not self.seats[seat].played_by_bot:
-            self.votes.pop(seat, None)  # he is there after all
+            self.votes.pop(seat, None)  # there after all
         self.state = rehearsed.state
         self._deeds = rehearsed.deeds
         self.undo = None

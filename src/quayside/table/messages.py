@@ -132,7 +132,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a seat came out. Who left a rated game, or has a bot in his place at its end, comes last."""
+    """How a seat came out. Who left a rated game, or has a bot in their place at its end, comes last."""
 
     score: int
     rank: int
@@ -241,7 +241,7 @@ class Stale(Message, frozen=True):
 class Drafted(Message, frozen=True):
     """`played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
     it (`needs_commit`), or it is refused. `because` says why it cannot be undone: chance or a secret is shown, somebody
-    else decides (`next` is his seat, told only if nothing is shown before), or the game ends."""
+    else decides (`next` is their seat, told only if nothing is shown before), or the game ends."""
 
     id: int
     seq: int

@@ -1,5 +1,5 @@
 """How long bots wait before they play, so that people can follow: once a turn and not before each of its moves, and the
-less the longer somebody has been waiting for his own turn."""
+less the longer somebody has been waiting for their own turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Pace:
     """Of one table."""
 
     def __init__(self, usual: float) -> None:
-        self._usual = usual  # seconds, for who has not said that he wants it faster or slower
+        self._usual = usual  # seconds, for who has not asked for faster or slower ones
         self._mover: int | None = None
         self._pauses = 0
 

@@ -11,9 +11,13 @@ from quayside.table.entries import AnyEntry
 from quayside.table.errors import Refusal, StaleVersion
 from quayside.table.fold import Table
 
-MOST_LINES = 2000  # of chat at one table
+MOST_LINES = 2000  # of chat at one table ...
+MOST_LINES_OF_OTHERS = (
+    1000  # ... and of them by those who do not sit there: nobody silences a table by talking
+)
 MOST_TAKEN_BACK = 100  # times in one turn that somebody goes back in it
 MOST_REQUESTS = 2000  # at one table, by all: its log is read whole when somebody comes
+MOST_RETURNS = 500  # to one seat, whatever others did
 
 Make = Callable[[Table], AnyEntry]
 
@@ -77,7 +81,7 @@ def answer_undo(person: str, request: int, granted: bool) -> Make:
 
 def undo_voters(table: Table) -> list[int]:
     """The seats whose people still have to answer a request to take back: all but the one who asks. Who was replaced by a
-    bot keeps his say, who gave his seat up does not."""
+    bot keeps their say, who gave their seat up does not."""
     assert table.undo is not None
     asking = table.seats[table.undo.seat].person
     answered = {table.seats[seat].person for seat in table.undo.granted}
@@ -103,7 +107,8 @@ def come_back(person: str, seat: int) -> Make:
             raise Refusal("table.left_rated")
         if table.clocks.used_up(seat):
             raise Refusal("table.time_is_up")
-        not_without_end(table)
+        if table.seats[seat].returns >= MOST_RETURNS:
+            raise Refusal("table.enough", limit=MOST_RETURNS)
         return entries.Returned(seat, person)
 
     return make
@@ -163,11 +168,13 @@ def chat(person: str, name: str, text: str) -> Make:
             raise Refusal("table.name_first")
         if person in table.muted:
             raise Refusal("table.muted")
-        belongs = person == table.facts.host or bool(table.seats_of(person))
+        belongs = table.belongs(person)
         if table.status not in ("waiting", "playing") and not (table.status == "finished" and belongs):
             raise Refusal("table.not_playing", status=table.status)
         if table.lines >= MOST_LINES:
             raise Refusal("table.chat_full", limit=MOST_LINES)
+        if not belongs and table.lines_of_others >= MOST_LINES_OF_OTHERS:
+            raise Refusal("table.chat_full", limit=MOST_LINES_OF_OTHERS)
         return entries.Chatted(person, checked_line(text))
 
     return make

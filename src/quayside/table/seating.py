@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from quayside import bots
-from quayside.core.errors import OptionError
+from quayside.core.errors import OptionError, PositionError
+from quayside.core.events import Args
+from quayside.core.game import Game
 from quayside.core.registry import game as find_game
 from quayside.table import entries, ids, play
 from quayside.table.clocks import Clock
@@ -25,6 +27,7 @@ DAY = 24 * 60 * 60
 SHORTEST = {"move": 5, "budget": 30}  # seconds on a clock
 LONGEST = 14 * DAY
 LONGEST_TEXT = 200  # of what is quoted in a refusal
+LONGEST_POSITION = 20_000  # letters; those of Lisboa have up to 3,000
 LONGEST_PLAN = 512 * 1024  # bytes: a plan may hold the text of a file with an owner's values
 
 # Opening a table
@@ -35,7 +38,8 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
     `seats` may say at once who sits there: `me`, the name of a bot, or null for whoever comes. Several seats of `me`
     make a hot-seat game; `names` may call them differently. With `start` the game begins at once. An option that is a
-    file of values (Lisboa's `components`) is given as its text.
+    file of values (Lisboa's `components`) is given as its text. A game may begin with a `position` instead of a deal; what is
+    `?` in it is drawn.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -53,24 +57,38 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
         list[Annotated[str, msgspec.Meta(max_length=100)] | None], msgspec.Meta(max_length=20)
     ] = []
     start: bool = False
+    # With which the game begins, as `state.position()` writes it; it says the number of players itself
+    position: Annotated[str, msgspec.Meta(max_length=LONGEST_POSITION)] = ""
 
 
 def opening(
     person: Person, plan: Plan, at: int, called: Sequence[str | None] = ()
 ) -> tuple[Table, list[Row]]:
     """A new table and its first entries, or a Refusal; `called` are the ids of the names of seats that have their own."""
-    table = Table(_facts(person, plan, at))
+    return seated(_facts(person, plan, at), person, plan.seats, called, plan.start, plan.position)
+
+
+def seated(
+    facts: Facts,
+    person: Person,
+    seats: Sequence[str | None],
+    called: Sequence[str | None],
+    begin: bool,
+    position: str = "",
+) -> tuple[Table, list[Row]]:
+    """A table of somebody's with whoever sits there from the beginning."""
+    table = Table(facts)
     rows: list[Row] = []
 
     def write(make: Make) -> None:
-        rows.append(Row(table.facts.id, table.seq + 1, table.facts.created, make(table)))
+        rows.append(Row(facts.id, table.seq + 1, facts.created, make(table)))
         table.apply(rows[-1])
 
-    write(lambda _: entries.Opened(person.id))
-    for seat, (who, name) in enumerate(zip_longest(plan.seats, called[: len(plan.seats)])):
+    write(lambda _: entries.Opened(person.id, position))
+    for seat, (who, name) in enumerate(zip_longest(seats, called[: len(seats)])):
         if who is not None:
             write(sit(person, seat, name) if who == "me" else seat_bot(person.id, seat, who))
-    if plan.start:
+    if begin:
         write(start(person.id))
     return table, rows
 
@@ -78,9 +96,12 @@ def opening(
 def _facts(person: Person, plan: Plan, at: int) -> Facts:
     try:
         rules = find_game(plan.game)
-        players = plan.players or len(plan.seats) or rules.players[0]
-        options = rules.checked_options(plan.options, players)
-    except OptionError as error:
+        if plan.position:
+            players, options = _at_position(rules, plan)
+        else:
+            players = plan.players or len(plan.seats) or rules.players[0]
+            options = rules.checked_options(plan.options, players)
+    except (OptionError, PositionError) as error:
         raise Refusal("table.option", text=str(error)[:LONGEST_TEXT]) from error
     if len(plan.seats) > players:
         raise Refusal("table.no_such_seat", players=players)
@@ -92,6 +113,8 @@ def _facts(person: Person, plan: Plan, at: int) -> Facts:
         raise Refusal("table.rated_alone")
     if plan.rated and rules.told_options(options) != options:
         raise Refusal("table.rated_values")
+    if plan.rated and plan.position:
+        raise Refusal("table.rated_position")
     return Facts(
         id=ids.new_table_id(),
         game=rules.id,
@@ -110,6 +133,18 @@ def _facts(person: Person, plan: Plan, at: int) -> Facts:
     )
 
 
+def _at_position(rules: Game, plan: Plan) -> tuple[int, Args]:
+    """For how many players a position is, and by which options; what the plan says of them has to fit."""
+    known = rules.checked_options(plan.options, plan.players or rules.players[-1]) if plan.options else {}
+    given: dict[str, Any] = {name: known[name] for name in plan.options}
+    state = rules.position(plan.position, seed=0, **given)
+    if plan.players not in (None, state.players):
+        raise OptionError(f"the position is for {state.players} players, not {plan.players}")
+    if state.to_play < 0:
+        raise OptionError("in this position the game is over")
+    return state.players, dict(state.setup.options)
+
+
 def _checked_clock(clock: Clock) -> Clock:
     if clock.kind == "none":
         return Clock()
@@ -124,7 +159,7 @@ def new_seed() -> int:
 
 
 class Again(msgspec.Struct, forbid_unknown_fields=True):
-    """How a rematch differs: with bots of another `level`, and with everybody in his old seat instead of one seat on."""
+    """How a rematch differs: with bots of another `level`, and with everybody in their old seat instead of one seat on."""
 
     level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     same_seats: bool = False
@@ -132,7 +167,7 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
 
 def again(table: Table, person: Person, how: Again, at: int) -> tuple[Table, list[Row]]:
     """A rematch: the same settings and bots, everybody one seat on, so that another one starts, unless it is wished
-    otherwise. The one who asks sits down and is the host; if he waits for nobody, the game begins."""
+    otherwise. The one who asks sits down and is the host; if nobody is waited for, the game begins."""
     check_rematch(table, person.id)
     old = table.facts
     plan = Plan(
@@ -159,7 +194,7 @@ def again(table: Table, person: Person, how: Again, at: int) -> tuple[Table, lis
 
 def sit(person: Person, seat: int, called: str | None = None) -> Make:
     """Takes a free seat before the start; later, one's own seat back from a bot, or a bot's that the host offers. One
-    person may take several, for those who share his screen: `called` is the id of the name that is shown there."""
+    person may take several, for those who share their screen: `called` is the id of the name that is shown there."""
 
     def make(table: Table) -> AnyEntry:
         place = _place(table, seat)
@@ -170,7 +205,7 @@ def sit(person: Person, seat: int, called: str | None = None) -> Make:
             raise Refusal("table.removed")
         if place.offered:
             if table.seats_of(person.id):
-                _host(table, person.id)  # a friend at his screen; others see no second hand
+                _host(table, person.id)  # a friend at the same screen; others see no second hand
             return entries.Sat(seat, person.id, called)
         _waiting(table)
         if place.taken:
@@ -186,7 +221,7 @@ def sit(person: Person, seat: int, called: str | None = None) -> Make:
 
 
 def give_up(person: str, seat: int) -> Make:
-    """A person leaves his seat; or the host removes whoever sits there, person or bot."""
+    """A person leaves their seat; or the host removes whoever sits there, person or bot."""
 
     def make(table: Table) -> AnyEntry:
         place = _place(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
@@ -13,7 +14,7 @@ from quayside.table import messages
 from quayside.table.entries import Row
 from quayside.table.fold import Deed, Table
 
-Eyes = tuple[int | None, tuple[int, ...]]  # the seat through which somebody looks, and all that are his
+Eyes = tuple[int | None, tuple[int, ...]]  # the seat through which somebody looks, and all that are theirs
 
 
 class Shown(NamedTuple):
@@ -23,8 +24,27 @@ class Shown(NamedTuple):
     guest: bool
 
 
+def at_seats(sitting: Iterable[tuple[str | None, str | None, bool, str | None]]) -> list[Shown]:
+    """What stands at seats: of each the person's id, his name, whether he is a guest, and the name that he gave to this
+    seat for somebody else, who is no account. Several seats of one person are told apart by a number.
+
+    >>> rosa = ("r", "Rosa", False)
+    >>> shown = at_seats([(*rosa, None), (*rosa, "Luz"), (None, None, False, None), (*rosa, None)])
+    >>> [(name, guest) for name, guest in shown]
+    [('Rosa', False), ('Luz', True), (None, False), ('Rosa 3', False)]
+    """
+    seats_of: Counter[str | None] = Counter()
+    shown: list[Shown] = []
+    for person, name, guest, given in sitting:
+        seats_of[person] += 1
+        numbered = name if seats_of[person] == 1 else f"{name} {seats_of[person]}"
+        at_seat = Shown(given or numbered, guest or given is not None)
+        shown.append(Shown(None, False) if person is None else at_seat)
+    return shown
+
+
 def eyes_of(table: Table, yours: Sequence[int]) -> Eyes:
-    """Through which of his seats somebody looks: of several, the one that decides."""
+    """Through which of their seats somebody looks: of several, the one that decides."""
     if not yours:
         return None, ()
     return (table.to_play if table.to_play in yours else yours[0]), tuple(yours)

@@ -25,8 +25,8 @@ from quayside.core.registry import game
 from quayside.voice.rulebook import Rulebook, rulebook
 from quayside.voice.texts import message_id, texts
 
-# The facts that are seats, whatever the game; -1 is nobody, or the bank
-SEATS = frozenset(["seat", "seats", "payer", "payee", "victim", "leader", "opener", "first", "governor"])
+# The facts that are seats, whatever the game, which may declare more; -1 is nobody, or the bank
+SEATS = frozenset(["seat", "seats", "payer", "payee", "first"])
 
 
 class Voice:
@@ -52,6 +52,7 @@ class Voice:
         terms: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         self.game = game(game_id)
+        self._seats = SEATS.union(self.game.seat_facts)
         self._terms = {message_id(name): phrase for name, phrase in (terms or {}).items()}
         self.lang = lang
         self._texts = texts(game_id, lang, tuple(extra))
@@ -181,7 +182,7 @@ class Voice:
 
     def _words(self, name: str, value: object, label: bool) -> dict[str, object]:
         if isinstance(value, list):
-            items = list(dict.fromkeys(value)) if name in SEATS else value  # a player is named once
+            items = list(dict.fromkeys(value)) if name in self._seats else value  # a player is named once
             words = [str(self._words(_singular(name), item, label)[_singular(name)]) for item in items]
             return {name: self._join(words, "list-comma", "list-and")}
         if isinstance(value, dict):
@@ -192,7 +193,7 @@ class Voice:
             )
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        if name in SEATS and isinstance(value, int):
+        if name in self._seats and isinstance(value, int):
             return self._seat_words(name, value)
         if not isinstance(value, str):
             return {name: "none" if value is None else value}

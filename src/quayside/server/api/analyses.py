@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency as Given
@@ -18,16 +16,7 @@ from quayside.server.live import Harbour
 from quayside.table.errors import Refusal
 from quayside.table.fold import Table
 from quayside.table.person import Person
-
-
-class AnalysisInfo(msgspec.Struct):
-    """`done` of `total` moves have been looked at; when it is ready, the analysis is there: `players` (what each seat's
-    way was made of), `chart` (chances after each decision), `decisions` (with what each cost), `turning_points`."""
-
-    status: Literal["none", "running", "ready"]
-    done: int
-    total: int
-    analysis: Analysis | None = None
+from quayside.table.thought import AnalysisInfo, may_be_analysed
 
 
 @get("/tables/{table_id:str}/analysis", summary="The analysis of a finished game, or how far it is")
@@ -39,7 +28,7 @@ async def read(
     analyses: Given[Analyses],
 ) -> AnalysisInfo:
     spend_as(request, "replay", person)
-    return await _info(_finished((await find(harbour, table_id)).table), analyses)
+    return await _info(_finished((await find(request, person, harbour, table_id)).table), analyses)
 
 
 @post(
@@ -57,7 +46,7 @@ async def begin(
 ) -> AnalysisInfo:
     """Sent twice, it does no harm: the key that all requests may bring is not needed."""
     who = known(person)
-    table = _finished((await find(harbour, table_id)).table)
+    table = _finished((await find(request, person, harbour, table_id)).table)
     if not table.current:
         raise Refusal("table.old_rules", version=table.facts.version)
     spend_as(request, "analysis", who)
@@ -66,8 +55,7 @@ async def begin(
 
 
 def _finished(table: Table) -> Table:
-    if not table.over:
-        raise Refusal("table.analysis_live")
+    may_be_analysed(table)
     return table
 
 

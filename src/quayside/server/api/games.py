@@ -16,7 +16,7 @@ from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.server import words
 from quayside.server.api.people import Visitor
-from quayside.server.http.security import spend_as
+from quayside.server.http.security import purse_of, spend_as
 from quayside.server.store import Store
 from quayside.table.errors import Refusal
 from quayside.table.messages import Lang
@@ -115,7 +115,7 @@ async def read_values(
         options = await store.options_with(rules.id, rules.version, digest) or {}
     if not options:
         raise Refusal("table.no_such_values")
-    return Response(await asyncio.to_thread(rules.values, options), headers=FOR_EVER)
+    return Response(await purse_of(request, person).dear(rules.values, options), headers=FOR_EVER)
 
 
 @get(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,7 @@ from litestar.types import Scope
 
 from quayside.server.http import cookies
 from quayside.server.http.cookies import token_of
+from quayside.server.http.limits import Limits
 from quayside.server.http.security import address_of, spend
 from quayside.server.people.names import fold
 from quayside.server.people.people import Known, People
@@ -100,14 +102,16 @@ async def sign_up(
     request: Visitor, data: JSONBody[Credentials], person: Given[Person | None], people: Given[People]
 ) -> Response[SignedUp]:
     spend(request, "account")
-    new = await people.sign_up(data.name, data.password, person, token_of(request.scope))
+    async with _turn(request):
+        new = await people.sign_up(data.name, data.password, person, token_of(request.scope))
     return _signed_up(request, new)
 
 
 @post("/sessions", summary="Sign in")
 async def sign_in(request: Visitor, data: JSONBody[Credentials], people: Given[People]) -> Response[Person]:
     _spend_try(request, data.name)
-    back = await people.log_in(data.name, data.password, token_of(request.scope))
+    async with _turn(request):
+        back = await people.log_in(data.name, data.password, token_of(request.scope))
     return Response(back.person, cookies=cookies.session(request, back.token))
 
 
@@ -121,7 +125,8 @@ async def sign_out(request: Visitor, people: Given[People]) -> Response[None]:
 @post("/accounts/recovery", summary="Sign in with the recovery code, and set a new password")
 async def recover(request: Visitor, data: JSONBody[Recovery], people: Given[People]) -> Response[SignedUp]:
     spend(request, "sign_in")
-    return _signed_up(request, await people.recover(data.name, data.code, data.password))
+    async with _turn(request):
+        return _signed_up(request, await people.recover(data.name, data.code, data.password))
 
 
 @put("/me/password", summary="Change my password; other devices have to sign in again")
@@ -158,6 +163,12 @@ def _spend_try(request: Visitor, name: str) -> None:
     comes in. A recovery code is too long to be guessed, so it is counted by the address alone."""
     spend(request, "sign_in")
     spend(request, "sign_in_as", f"{address_of(request)} {fold(name)}")
+
+
+def _turn(request: Visitor) -> asyncio.Lock:
+    """Passwords take long to be hashed: from one address one at a time, so that others wait for one of them."""
+    limits: Limits = request.app.state.limits
+    return limits.turn(address_of(request))
 
 
 def _signed_up(request: Visitor, new: Known) -> Response[SignedUp]:

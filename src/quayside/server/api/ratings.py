@@ -14,8 +14,9 @@ from quayside import games
 from quayside.server.api.people import known
 from quayside.server.api.tables import Limit
 from quayside.server.store import Store
-from quayside.server.store.lobby import Lobby, Played, Standing
+from quayside.server.store.lobby import Lobby, Standing
 from quayside.table.errors import Refusal
+from quayside.table.listing import Played
 from quayside.table.person import Person
 
 Before = Annotated[

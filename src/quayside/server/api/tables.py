@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -11,29 +10,29 @@ from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 
-from quayside import ALL
 from quayside.server.api.people import Visitor, known
+from quayside.server.http import links
 from quayside.server.http.limits import Limits
-from quayside.server.http.security import spend, spend_as
+from quayside.server.http.security import purse_of, spend, spend_as
 from quayside.server.live import Harbour, LiveTable
 from quayside.server.people.people import People
 from quayside.server.store import Store
-from quayside.server.store.lobby import Listed, Lobby
+from quayside.server.store.lobby import Lobby
 from quayside.server.times import now
-from quayside.table import seating
+from quayside.table import looking, seating
 from quayside.table.errors import Refusal, StaleVersion
-from quayside.table.fold import Rehearsed, Table
-from quayside.table.messages import TableInfo, Told
+from quayside.table.fold import Table
+from quayside.table.listing import Listed
+from quayside.table.looking import MOST_PLIES, MOST_VIEWS, Story, Wanted, readable
+from quayside.table.messages import TableInfo
 from quayside.table.person import Person
 from quayside.table.play import Make
-from quayside.table.telling import listener, seen, told
+from quayside.table.telling import seen
 
 # Milliseconds without an entry
 FORGOTTEN = 24 * 60 * 60 * 1000  # after which the lobby shows a table no more
 LEFT_ALONE = 15 * 60 * 1000  # the same for a game of one person against bots
 ASLEEP = 60 * 60 * 1000  # after which the bots of a table count no more for its host
-MOST_PLIES = 1000  # of a story in one answer ...
-MOST_VIEWS = 60  # ... and with the position at each
 
 Key = Annotated[
     str | None,
@@ -87,26 +86,6 @@ class Look(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
-class Step(msgspec.Struct):
-    """A ply of a story: the move that led there, what the table said then, and, if asked for, the position."""
-
-    ply: int
-    to_play: int
-    told: list[Told]
-    view: dict[str, Any] | None
-
-
-class Story(msgspec.Struct):
-    """Some plies of a game of `plies` for one pair of eyes, as it stands at the version `seq`; `next` is what to give as
-    `first` to read on."""
-
-    seq: int
-    plies: int
-    eyes: int | None
-    steps: list[Step]
-    next: int | None
-
-
 # Many tables
 
 
@@ -137,13 +116,12 @@ async def open_table(
     host = known(person)
     own_key = None if key is None else f"{host.id}:{key}"
     if own_key is not None and (opened := await harbour.store.opened_by(own_key)) is not None:
-        return (await find(harbour, opened)).info(host.id)
+        return (await find(request, host, harbour, opened)).info(host.id)
     bots = any(who not in (None, "me") for who in data.seats)
     await may_open(request, host, harbour, bots, data.options)
     called = [await people.name_for_seat(host, name) for name in data.names]
-    table, rows = await asyncio.to_thread(
-        seating.opening, host, data, now(), called
-    )  # an owner's values take a while to read
+    # An owner's values take a while to be read
+    table, rows = await purse_of(request, host).dear(seating.opening, host, data, now(), called)
     return (await harbour.moor(table, rows, own_key)).info(host.id)
 
 
@@ -174,9 +152,10 @@ async def may_seat_bots(request: Visitor, person: Person, harbour: Harbour) -> N
 
 @get("/tables/{table_id:str}", summary="A table: who sits there, and how it is set up")
 async def table_info(
-    table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
+    request: Visitor, table_id: FromPath[str], person: Given[Person | None], harbour: Given[Harbour]
 ) -> TableInfo:
-    return (await find(harbour, table_id)).info(None if person is None else person.id)
+    live = await find(request, person, harbour, table_id)
+    return live.info(None if person is None else person.id)
 
 
 class Doing(NamedTuple):
@@ -208,7 +187,8 @@ async def doing(
     key: Key = None,
 ) -> Doing:
     who = known(person)
-    return Doing(request, await find(harbour, table_id), who, None if key is None else f"{who.id}:{key}")
+    live = await find(request, who, harbour, table_id)
+    return Doing(request, live, who, None if key is None else f"{who.id}:{key}")
 
 
 def has_bots(table: Table) -> bool:
@@ -216,11 +196,9 @@ def has_bots(table: Table) -> bool:
     return any(seat.bot is not None and seat.person is None for seat in table.seats)
 
 
-async def find(harbour: Harbour, table_id: str) -> LiveTable:
-    """The table with all that other processes have written."""
-    live = await harbour.find(table_id)
-    await harbour.refresh(live)
-    return live
+async def find(request: Visitor, person: Person | None, harbour: Harbour, table_id: str) -> LiveTable:
+    """The table with all that other processes have written, at the cost of whoever asks."""
+    return await links.find(harbour, table_id, purse_of(request, person))
 
 
 @post(
@@ -319,11 +297,11 @@ async def rematch(
     seating.check_rematch(table, person.id)
     if table.rematch is None:
         await may_open(doing.request, person, harbour, has_bots(table), table.facts.options)
-        opened = await harbour.moor(
-            *seating.again(table, person, data or seating.Again(), now()), f"rematch:{table.facts.id}"
-        )
+        purse = purse_of(doing.request, person)
+        new, rows = await purse.dear(seating.again, table, person, data or seating.Again(), now())
+        opened = await harbour.moor(new, rows, f"rematch:{table.facts.id}")
         await doing._replace(key="rematch").act(seating.invite(person.id, opened.table.facts.id))
-    return (await find(harbour, table.rematch or "")).info(person.id)
+    return (await find(doing.request, person, harbour, table.rematch or "")).info(person.id)
 
 
 # Looking back
@@ -345,16 +323,16 @@ async def look_back(
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Look:
     spend_as(request, "replay", person)
-    live = await find(harbour, table_id)
+    live = await find(request, person, harbour, table_id)
     table = readable(live.table)
     if table.state is None:
         raise Refusal("table.not_playing", status=table.status)
     plies = table.ply
     if ply is not None and not 0 <= ply <= plies:
         raise Refusal("table.no_such_ply", plies=plies)
-    eyes = _eyes(live, person, seat, everything)
+    eyes = Wanted(_id(person), seat, everything).eyes(table)
     seq = table.seq
-    shown = await asyncio.to_thread(table.at_ply, plies if ply is None else ply)
+    shown = await purse_of(request, person).dear(table.at_ply, plies if ply is None else ply)
     return Look(
         seq=seq,
         ply=shown.state.ply,
@@ -384,53 +362,14 @@ async def tell_story(
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Story:
     spend_as(request, "replay", person)
-    live = await find(harbour, table_id)
-    table, plies = readable(live.table), live.table.ply
-    if not 0 <= first <= plies:
-        raise Refusal("table.no_such_ply", plies=plies)
-    eyes = _eyes(live, person, seat, everything)
-    story = Story(table.seq, plies, None if everything else eyes, [], None)
-    if table.state is None:
-        return story
-    last = min(plies, first + (MOST_VIEWS if views else MOST_PLIES) - 1)
-    story.next = last + 1 if last < plies else None
-    shown = table.story(first, last)
-    to = eyes
-    if person is not None and seat is None and not table.open_to_all:
-        to = listener(live.eyes(person.id))
-    story.steps = await asyncio.to_thread(lambda: [_step(each, eyes, to, views) for each in shown])
+    live = await find(request, person, harbour, table_id)
+    story, steps = looking.story(live.table, Wanted(_id(person), seat, everything), first, views)
+    story.steps = await purse_of(request, person).dear(list, steps)
     return story
 
 
-def readable(table: Table) -> Table:
-    """A table whose game can be replayed: by the rules of today, or by those of its time."""
-    if table.game is None:
-        raise Refusal("table.rules_gone", version=table.facts.version)
-    return table
-
-
-def _step(shown: Rehearsed, eyes: int | None, to: int | None, views: bool) -> Step:
-    """A position through some eyes, and what is told of it to a listener."""
-    state = shown.state
-    return Step(
-        state.ply,
-        state.to_play,
-        [told(deed, to) for deed in shown.deeds],
-        state.view(eyes) if views else None,
-    )
-
-
-def _eyes(live: LiveTable, person: Person | None, seat: int | None, everything: bool) -> int | None:
-    """Whose eyes the answer is for: those that were asked for, if they may be."""
-    table = live.table
-    if seat is not None and not 0 <= seat < table.facts.players:
-        raise Refusal("table.no_such_seat", players=table.facts.players)
-    own, yours = live.eyes(person.id) if person is not None else (None, ())
-    if not table.open_to_all and (everything or (seat is not None and seat not in yours)):
-        raise Refusal("table.foreign_eyes")
-    if everything:
-        return ALL
-    return own if seat is None else seat
+def _id(person: Person | None) -> str | None:
+    return None if person is None else person.id
 
 
 router = Router(

@@ -3,11 +3,14 @@ something at one time. All of it counts by person and by address, never by conne
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from quayside.table.errors import Refusal
 
@@ -20,9 +23,9 @@ RATES = {
     "message": (20, 200),  # a person: what is said at tables, by its price (`socket.price`)
     "messages": (400, 6_000),
     "refused": (1, 60),  # a person: saying at a table what is refused or makes no sense
-    "guest": (1 / 20, 20),  # an address: coming as somebody new
-    "account": (1 / 120, 5),  # an address: signing up
-    "sign_in": (1 / 5, 20),  # an address: trying a password or a recovery code
+    "guest": (1 / 20, 40),  # an address: coming as somebody new
+    "account": (1 / 120, 40),  # an address: signing up
+    "sign_in": (1 / 5, 40),  # an address: trying a password or a recovery code
     "sign_in_as": (1 / 30, 10),  # an address: trying one name's password
     "change": (1 / 10, 10),  # a person: changing name or password, going for good
     "webhook": (1 / 60, 10),  # an address: having a webhook asked
@@ -35,11 +38,15 @@ RATES = {
     "hint": (1 / 3, 20),  # a person: asking for a hint
     "hints": (3, 200),
     "odds": (3, 60),  # a person: asking for the odds
+    "all odds": (30, 600),
     "analysis": (1 / 30, 10),  # a person: having a game analysed
     "analyses": (1 / 5, 60),
     "kept": (2_000, 20_000_000),  # an address: bytes of records and of owners' values that are kept for good
     "replay": (3, 60),  # a person: having a game replayed
     "replays": (20, 400),
+    "link": (10, 200),  # an address: a page that says what it is about
+    "picture": (1 / 2, 30),  # a person: having the picture of a link painted
+    "pictures": (2, 120),
 }
 
 # How many there may be at one time
@@ -52,7 +59,15 @@ MOST = {
     "bytes": 8 * 1024 * 1024,  # of requests that are not answered yet, from one address
 }
 
+# The limit of an address that belongs to one of a person, where it is not the same with an s
+OF_ADDRESS = {"analysis": "analyses", "odds": "all odds"}
+
 LONGEST_WAIT = 5.0  # seconds for which somebody is held back; who has run up more is sent away
+AT_ONCE = 2  # things that take long and are done in threads, by all
+
+_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="dear")
+
+T = TypeVar("T")
 
 
 class Bucket:
@@ -113,6 +128,7 @@ class Limits:
             what: Buckets(rate * allowance, burst * allowance) for what, (rate, burst) in RATES.items()
         }
         self._open: Counter[tuple[str, str]] = Counter()
+        self._turns = WeakValueDictionary[str, asyncio.Lock]()  # of those for whom something is done or waits
 
     def take(self, what: str, who: str, amount: float = 1.0) -> bool:
         return self._buckets[what].of(who).take(amount)
@@ -133,6 +149,10 @@ class Limits:
 
     def most(self, what: str) -> int:
         return max(1, int(MOST[what] * self._allowance))
+
+    def turn(self, who: str) -> asyncio.Lock:
+        """To be held while something dear is done for somebody."""
+        return self._turns.setdefault(who, asyncio.Lock())
 
     @contextmanager
     def place(self, purse: Purse) -> Iterator[bool]:
@@ -189,6 +209,16 @@ class Purse(NamedTuple):
         own = self.limits.borrow("message", self.who, price)
         shared = self.limits.borrow("messages", self.address, price)
         return None if own is None or shared is None else max(own, shared)
+
+    @property
+    def turn(self) -> asyncio.Lock:
+        return self.limits.turn(self.who)
+
+    async def dear(self, work: Callable[..., T], *args: Any, threads: ThreadPoolExecutor | None = None) -> T:
+        """Does in a thread what takes long, for everybody one thing at a time: however much somebody asks for at once,
+        others wait for one of it."""
+        async with self.turn:
+            return await asyncio.get_running_loop().run_in_executor(threads or _threads, work, *args)
 
     def may_be_refused(self) -> bool:
         """Once more; who was refused too often is sent away."""

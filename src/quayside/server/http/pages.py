@@ -1,11 +1,13 @@
 """What a browser gets that is not data: the built client, or a plain page that says how to build it, and the API's
-documentation. No page needs a script or style from elsewhere, nor one inside the page: the security policy forbids it."""
+documentation, and the pictures of links. No page needs a script or style from elsewhere, nor one inside the page: the security policy forbids it."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import mimetypes
 import re
+from contextlib import suppress
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -18,15 +20,22 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.response import File
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 import quayside
 from quayside.server import words
+from quayside.server.http import links
+from quayside.server.http.limits import Limits
 from quayside.server.http.packing import understands
-from quayside.server.http.security import Wrong
+from quayside.server.http.security import Wrong, address_of, purse_of, spend_as
+from quayside.server.live import Harbour
+from quayside.server.pictures.studio import Studio
 from quayside.server.settings import Settings
 from quayside.table import messages
+from quayside.table.ids import digest
 
 _PACKAGE = Path(__file__).parents[2]
 # Where the client is: packed into an installation, or built in the source beside us
@@ -36,7 +45,8 @@ _PACKED = {"br": ".br", "gzip": ".gz"}
 
 
 class ClientFiles:
-    """The files of the built client, listed once: what is not in the list cannot be asked for."""
+    """The files of the built client, listed once: what is not in the list cannot be asked for. They are few and small, and
+    stay in memory: to open one for everybody who asks took longer than all the rest."""
 
     def __init__(self, settings: Settings) -> None:
         places = [Path(settings.client)] if settings.client else _PLACES
@@ -48,9 +58,13 @@ class ClientFiles:
         packed = {name for name in named if name.endswith(tuple(_PACKED.values()))}
         self.files = {name: path for name, path in named.items() if name not in packed}
         self._packed = {name: named[name] for name in packed}
+        # Its head, where the tags of a link go: in place of the title and the words that stand there for none
+        page = self.index.read_text(encoding="utf-8") if self.index else ""
+        self._page = re.sub(r'\s*<meta name="description"[^>]*>', "", page)
+        self._read: dict[Path, tuple[bytes, str]] = {}  # what is in them, and its mark
         self.folders = {path.rpartition("/")[0] for path in self.files} | {""}
 
-    def answer(self, file: Path, kind: str, kept: str, wished: str) -> File:
+    def answer(self, file: Path, kind: str, kept: str, wished: str) -> Response[bytes]:
         """A file, as small as whoever wants it understands."""
         headers = {"Cache-Control": kept}
         name = f"/{file.relative_to(self._folder).as_posix()}"
@@ -63,7 +77,16 @@ class ClientFiles:
         if coding is not None:
             headers["Content-Encoding"] = coding
         where = file if coding is None else packed[coding]
-        return File(where, media_type=kind, content_disposition_type="inline", headers=headers)
+        if where not in self._read:
+            content = where.read_bytes()
+            self._read[where] = (content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"')
+        content, headers["ETag"] = self._read[where]
+        return Response(content, media_type=kind, headers=headers)
+
+    def page(self, tags: str, lang: str) -> str:
+        """The index with the tags of a link."""
+        page = re.sub(r"<title>.*?</title>", lambda _: tags, self._page, count=1, flags=re.DOTALL)
+        return re.sub(r'<html lang="\w+">', f'<html lang="{lang}">', page, count=1)
 
     def misses(self, path: str) -> bool:
         """Whether it names a file that is not there. Elsewhere a dot says nothing: `/rules/manila/manila.auction.bid` is
@@ -73,10 +96,15 @@ class ClientFiles:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], client_files: Given[ClientFiles]) -> Response[Any]:
-    """A file of the client; any other page is the client's own affair, and gets its index."""
+async def client(
+    request: Request[Any, Any, Any],
+    client_files: Given[ClientFiles],
+    harbour: Given[Harbour],
+    settings: Given[Settings],
+) -> Response[Any]:
+    """A file of the client; any other page is the client's own affair, and gets its index, with what it is about."""
     path = request.scope["path"]
-    if path.startswith(("/api/", "/ws/")):
+    if path.startswith(("/api/", "/ws/", "/pictures/")):
         raise NotFoundException
     wished = request.headers.get("accept-encoding", "")
     found = client_files.files.get(path)
@@ -89,7 +117,48 @@ async def client(request: Request[Any, Any, Any], client_files: Given[ClientFile
         raise NotFoundException
     if client_files.index is None:
         return Response(_page_without_client(request), media_type=MediaType.HTML)
+    limits: Limits = request.app.state.limits
+    if limits.take("link", address_of(request)):
+        with suppress(OSError, DBAPIError, NoConnectionLeft):  # then the page comes without
+            return await _page_with_tags(request, client_files, harbour, settings)
     return client_files.answer(client_files.index, MediaType.HTML, "no-cache", wished)
+
+
+async def _page_with_tags(
+    request: Request[Any, Any, Any], client_files: ClientFiles, harbour: Harbour, settings: Settings
+) -> Response[Any]:
+    lang = words.language_of(request.headers, request.query_params)
+    here = settings.address.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    purse = purse_of(request, None)
+    tags = await links.tags(request.scope["path"], request.query_params, lang, harbour, purse, here)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(client_files.page(tags, lang), media_type=MediaType.HTML, headers=headers)
+
+
+@get("/pictures/{path:path}", include_in_schema=False, media_type="image/png")
+async def picture(
+    request: Request[Any, Any, Any],
+    path: FromPath[Path],
+    harbour: Given[Harbour],
+    studio: Given[Studio],
+) -> Response[bytes]:
+    """The picture of a link: `/pictures/table/ID.png` is that of `/table/ID`."""
+    name = request.scope["path"].removeprefix("/pictures").removesuffix(".png")
+    name = "/" if name == "/house" else name
+    if not request.scope["path"].endswith(".png") or not links.known(name):
+        raise NotFoundException
+    lang = words.language_of(request.headers, request.query_params)
+    link = await links.link_to(name, request.query_params, lang, harbour, purse_of(request, None))
+    tag = f'"{digest(link.key)[:20]}"'
+    kept = "private" if link.private else "public"
+    lasting = "86400" if link.lasting else "60"
+    headers = {"Cache-Control": f"{kept}, max-age={lasting}", "ETag": tag, "Vary": "Accept-Language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type="image/png")
+    limits: Limits = request.app.state.limits
+    async with limits.turn(f"pictures for {address_of(request)}"):  # who wants many waits for himself
+        drawn = await studio.picture(link.key, link.sheet, lambda: spend_as(request, "picture", None))
+    return Response(drawn, headers=headers, media_type="image/png")
 
 
 class HeadAsGet:

@@ -17,6 +17,7 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import logging
+import re
 import secrets
 from typing import Any
 from urllib.parse import urlsplit
@@ -40,7 +41,7 @@ from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from quayside.server import observe, words
 from quayside.server.http.hosts import Hosts
-from quayside.server.http.limits import Limits, Purse
+from quayside.server.http.limits import OF_ADDRESS, Limits, Purse
 from quayside.server.net.addresses import household
 from quayside.server.settings import Settings
 from quayside.table.errors import NoSuchTable, Refusal
@@ -48,13 +49,16 @@ from quayside.table.person import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]  # a request or a WebSocket
 SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
+FILE = 0.2  # what a file of the client costs of the requests of an address
 FORWARDED = frozenset(
     ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
 )
 
+EMBEDDED = re.compile(r"/embed/(replay/[\w-]+|position)")  # pages that may be framed by anybody
+
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
@@ -63,6 +67,24 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+# Pages that stand in other people's pages: whoever frames them, they hold no session, ask nobody's name, and send nothing
+EMBEDDED_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+# Pictures of links are shown by everybody
+PICTURE_HEADERS = {
+    **HEADERS,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "cross-origin",
 }
 
 STATUS = {
@@ -75,6 +97,7 @@ STATUS = {
     "table.guests_only": 403,
     "table.json_only": 415,
     "table.no_hints": 403,
+    "table.no_picture": 503,
     "table.no_such_bot": 400,
     "table.no_such_game": 404,
     "table.no_such_person": 404,
@@ -87,9 +110,11 @@ STATUS = {
     "table.not_seated": 403,
     "table.not_your_seat": 403,
     "table.option": 400,
+    "table.put_away": 503,
     "table.rated_alone": 400,
     "table.rated_hints": 400,
     "table.rated_values": 400,
+    "table.rated_position": 400,
     "table.record": 400,
     "table.record_format": 400,
     "table.record_live": 403,
@@ -102,6 +127,9 @@ STATUS = {
     "table.webhook_consent": 400,
     "table.webhook_port": 400,
     "table.webhook_url": 400,
+    "table.push_address": 400,
+    "table.push_keys": 400,
+    "table.push_many": 409,
     "table.wrong_login": 401,
     "table.wrong_password": 403,
     "table.wrong_recovery": 401,
@@ -113,9 +141,10 @@ _errors = logging.getLogger("quayside.errors")
 # Before a request
 
 
-def guard(connection: Connection, _: BaseRouteHandler) -> None:
-    """Stands before every route."""
-    spend(connection, "request")
+async def guard(connection: Connection, _: BaseRouteHandler) -> None:
+    """Stands before every route. It waits for nothing, and is asynchronous all the same: Litestar would have it done in one
+    of a few threads, for which every request would have to wait when somebody else's work takes them all."""
+    spend(connection, "request", amount=price(connection.scope["path"]))
     connection.scope["state"]["counted"] = True
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise NotFoundException  # no id or name holds one, and PostgreSQL would stumble over it
@@ -127,6 +156,11 @@ def guard(connection: Connection, _: BaseRouteHandler) -> None:
         check_body(connection)
 
 
+def price(path: str) -> float:
+    """A page needs dozens of the client's files, all at once when a class opens it, and each costs next to nothing."""
+    return 1.0 if path.startswith(("/api/", "/ws/", "/pictures/")) else FILE
+
+
 def spend(connection: Connection, what: str, who: str | None = None, amount: float = 1.0) -> None:
     """Counts against a limit of `limits.RATES`: that of a person or name, or else that of the sender's address."""
     limits: Limits = connection.app.state.limits
@@ -134,10 +168,10 @@ def spend(connection: Connection, what: str, who: str | None = None, amount: flo
 
 
 def spend_as(connection: Connection, what: str, person: Person | None) -> None:
-    """Counts against the limit of a person, and against that of his address, which has the same name in the plural."""
+    """Counts against the limit of a person, and against that of his address."""
     purse = purse_of(connection, person)
     purse.limits.spend(what, purse.who)
-    purse.limits.spend("analyses" if what == "analysis" else f"{what}s", purse.address)
+    purse.limits.spend(OF_ADDRESS.get(what, f"{what}s"), purse.address)
 
 
 def purse_of(connection: Connection, person: Person | None) -> Purse:
@@ -155,7 +189,10 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     if origin.lower() in settings.allowed_origins:
         return
     # The scheme is not compared: behind a proxy that speaks https, this server hears http
-    its_host = urlsplit(origin).netloc.lower()
+    try:
+        its_host = urlsplit(origin).netloc.lower()
+    except ValueError:  # half a bracket of IPv6
+        its_host = ""
     if not its_host or its_host != connection.headers.get("host", "").lower():
         raise Refusal("table.foreign_origin")
 
@@ -197,10 +234,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    for name, value in _headers_for(scope["path"]).items():
         headers.setdefault(name, value)
     if scope["path"].startswith("/api/"):
         headers.setdefault("Cache-Control", "no-store")
+
+
+def _headers_for(path: str) -> dict[str, str]:
+    if EMBEDDED.fullmatch(path):
+        return EMBEDDED_HEADERS
+    return PICTURE_HEADERS if path.startswith("/pictures/") else HEADERS
 
 
 # When something goes wrong

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 import msgspec
 
@@ -19,14 +17,14 @@ from quayside.bots.analysis import Hint, Study
 from quayside.core.registry import games
 from quayside.server.keeper import jobs
 from quayside.server.keeper.botqueue import QUICK, SLOW, STUDY, BotQueue, Turn
+from quayside.server.keeper.cluster import FarThinker, leave
 from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review
-from quayside.server.keeper.thinking import think
+from quayside.server.keeper.thinker import BotTrouble, Thinker
 from quayside.server.settings import Settings
 from quayside.server.tasks import end
 from quayside.table.errors import Refusal
 from quayside.table.ids import mark
 
-STARTING = 60.0  # seconds a new process may take until it listens
 ANSWERING = 5.0  # seconds within which one that is well answers the simplest question
 QUICK_BOTS = frozenset(
     ["random", "novice", "greedy"]
@@ -41,94 +39,19 @@ class Decision(NamedTuple):
     trouble: str | None  # why another bot had to play
 
 
-class BotTrouble(Exception):
-    """A bot crashed, overran its time, or wanted what is not legal: a word for the table's log, a detail for ours."""
-
-    def __init__(self, what: str, detail: str = "") -> None:
-        super().__init__(what)
-        self.detail = detail
-
-
-class Thinker:
-    """One process and the pipe to it. It is started when the first question comes."""
-
-    def __init__(self) -> None:
-        self.tried = False  # to start it
-        self._process: Any = None
-        self._pipe: Connection | None = None
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    async def ask(self, job: AnyJob, cap: float) -> AnyAnswer:
-        """The answer, or BotTrouble; a process that does not answer in time is gone afterwards."""
-        try:
-            pipe = await self._running()
-            pipe.send_bytes(jobs.encode(job))
-            answer: AnyAnswer = jobs.decode_answer(await _receive(pipe, cap))
-        except TimeoutError:
-            self.kill()
-            raise BotTrouble("overran") from None
-        except (EOFError, OSError) as error:
-            self.kill()
-            raise BotTrouble("crashed", type(error).__name__) from None
-        except BaseException:
-            self.kill()  # nobody waits for its answer, and the next question must not get it
-            raise
-        if isinstance(answer, jobs.Failed):
-            raise BotTrouble(answer.what, answer.detail)
-        return answer
-
-    async def _running(self) -> Connection:
-        if self._pipe is not None:
-            return self._pipe
-        self.tried = True
-        context = multiprocessing.get_context("spawn")
-        ours, its = context.Pipe()
-        self._pipe = ours
-        self._process = context.Process(target=think, args=(its,), name="quayside bot", daemon=True)
-        try:
-            await asyncio.to_thread(self._process.start)
-        finally:
-            its.close()
-        await _receive(ours, STARTING)  # it says that it is ready
-        return ours
-
-    def kill(self) -> None:
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if pipe is not None:
-            pipe.close()
-        if process is not None and process.pid is not None:
-            process.kill()
-            asyncio.get_running_loop().run_in_executor(None, process.join, 5)
-
-
-async def _receive(pipe: Connection, seconds: float) -> bytes:
-    """The next message; a child sends short ones, whole, so that reading never waits once there is something."""
-    loop = asyncio.get_running_loop()
-    there = asyncio.Event()
-    loop.add_reader(pipe.fileno(), there.set)
-    try:
-        async with asyncio.timeout(seconds):
-            await there.wait()
-    finally:
-        loop.remove_reader(pipe.fileno())
-    return pipe.recv_bytes()
-
-
 Asked = tuple[AnyJob, asyncio.Future[AnyAnswer]]
 
 
 class BotPool:
     """A few processes, and a queue of questions. `seconds` is what a bot is told it may take, `cap` what it gets."""
 
-    def __init__(self, processes: int, seconds: float, cap: float) -> None:
+    def __init__(self, processes: int, seconds: float, cap: float, cluster: str = "") -> None:
+        """`cluster`: where deep thought is done instead, on other machines. What costs next to nothing stays here."""
         self._seconds = seconds
         self._cap = cap
+        self._cluster = cluster
         self._quick = Thinker()
-        self._deep = [Thinker() for _ in range(processes)]
+        self._deep: list[Thinker] = [FarThinker(cluster) if cluster else Thinker() for _ in range(processes)]
         # Where there are several, nobody's bots and studies keep all of them busy
         self._queue: BotQueue[Asked] = BotQueue(at_once=max(1, processes - 1))
         self._news = asyncio.Event()  # something to do, for whoever has nothing to do
@@ -138,7 +61,7 @@ class BotPool:
     def of(cls, settings: Settings) -> Self:
         """One worker's share of what the operator allows."""
         processes = max(1, settings.bot_processes // settings.workers)
-        return cls(processes, settings.bot_seconds, settings.bot_cap)
+        return cls(processes, settings.bot_seconds, settings.bot_cap, settings.cluster)
 
     def start(self) -> None:
         serving = [self._serve(self._quick, QUICK), *[self._serve(thinker, STUDY) for thinker in self._deep]]
@@ -148,6 +71,8 @@ class BotPool:
         await end(self._tasks)
         for thinker in self._thinkers:
             thinker.kill()
+        if self._cluster:
+            await asyncio.to_thread(leave)
 
     @property
     def _thinkers(self) -> list[Thinker]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ class Question(msgspec.Struct, frozen=True):
     script: list[str] = []  # chance outcomes that were given, in a game that was not played here
     keyed: bool = False  # how chance follows from the seed
     person: str = ""  # at whose cost it is
+    position: str = ""  # with which the game begins, if not with a deal
 
     def __repr__(self) -> str:  # without seed and link, wherever it may be printed
         return f"<question of table {mark(self.table)}, seat {self.seat}, ply {len(self.history)}>"
@@ -48,6 +50,7 @@ def question(table: Table, person: str | None = None, seat: int | None = None) -
         script=list(facts.archive.script) if facts.archive else [],
         keyed=facts.keyed,
         person=person or facts.host,
+        position=table.position,
     )
 
 
@@ -128,4 +131,4 @@ AnyAnswer = Decided | Advised | Reviewed | Reckoned | Refused | Failed
 
 encode = msgspec.json.Encoder().encode
 decode_job = msgspec.json.Decoder(AnyJob).decode
-decode_answer = msgspec.json.Decoder(AnyAnswer).decode
+decode_answer: Callable[[bytes], AnyAnswer] = msgspec.json.Decoder(AnyAnswer).decode

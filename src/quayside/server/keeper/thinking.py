@@ -6,7 +6,6 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -17,13 +16,12 @@ import msgspec
 from quayside.bots import Budget, load
 from quayside.bots.analysis import hints, study
 from quayside.core.registry import game
-from quayside.core.rng import Rng
-from quayside.core.seen import Seen
 from quayside.core.state import State
 from quayside.server.keeper import jobs
 from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review
 from quayside.table.chance import Chance
-from quayside.table.drafts import draft
+from quayside.table.errors import Refusal
+from quayside.table.thought import reckoned, world
 
 POSITIONS = 16  # that a process remembers
 POLITE = 5  # how far thinking stands back behind serving
@@ -63,9 +61,13 @@ class Positions:
         state = self._last.pop(question.table, None)
         chance = Chance(int(question.seed), question.keyed)
         if state is None or state.history != question.history[: state.ply]:
-            rules = game(question.game)
             state = chance.new(
-                rules, question.players, question.first, question.script, None, question.options
+                game(question.game),
+                players=question.players,
+                options=question.options,
+                first=question.first,
+                script=question.script,
+                position=question.position,
             )
         for action in question.history[state.ply :]:
             chance.play(state, action)
@@ -96,20 +98,15 @@ def answer(job: AnyJob, positions: Positions) -> AnyAnswer:
 def _decide(job: Decide, positions: Positions) -> AnyAnswer:
     seat, state = job.question.seat, positions.of(job.question)
     bot = load(job.bot, seed=job.seed)
-    action = bot.decide(_world(state, seat), Budget(seconds=job.seconds))
+    action = bot.decide(world(state, seat), Budget(seconds=job.seconds))
     if state.to_play != seat or action not in state.legal():
         return jobs.Failed("illegal", f"action {action!r:.40}")
     return jobs.Decided(state.notation(action))
 
 
 def _advise(job: Advise, positions: Positions) -> AnyAnswer:
-    world = _world(positions.of(job.question), job.question.seat)
-    return jobs.Advised(hints(world, Budget(seconds=job.seconds), job.seed))
-
-
-def _world(state: State, seat: int) -> Seen:
-    """It looks the same and knows no secret."""
-    return Seen(state.determinize(seat, Rng(secrets.randbits(64))), seat)
+    seen = world(positions.of(job.question), job.question.seat)
+    return jobs.Advised(hints(seen, Budget(seconds=job.seconds), job.seed))
 
 
 def _review(job: Review, positions: Positions) -> AnyAnswer:
@@ -119,14 +116,11 @@ def _review(job: Review, positions: Positions) -> AnyAnswer:
 
 
 def _reckon(job: Reckon, positions: Positions) -> AnyAnswer:
-    state, seat = positions.of(job.question), job.question.seat
-    found = draft(state, seat, job.moves)
-    if found.refusal is not None:
-        return jobs.Refused(found.refusal.rule, found.refusal.args_for_message)
-    insight, seen = state.game.insight, Seen(found.state, seat)
-    moves = [seen.notation(action) for action in seen.legal()]
-    values = [round(value, 2) for value in insight.values(seen)]
-    return jobs.Reckoned(insight.odds(seen), dict(zip(moves, values, strict=True)))
+    try:
+        found = reckoned(positions.of(job.question), job.question.seat, job.moves)
+    except Refusal as refusal:
+        return jobs.Refused(refusal.rule, refusal.args_for_message)
+    return jobs.Reckoned(*found)
 
 
 def _where(error: Exception) -> str:

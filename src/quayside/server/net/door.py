@@ -7,13 +7,16 @@ cares to send. Here a head has a size and a time, and what follows a request wai
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
 from collections import Counter
+from contextlib import suppress
 from typing import ClassVar
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from quayside.server import words
+from quayside.server import observe, words
 from quayside.server.net.addresses import household, is_among
 
 LONGEST_HEAD = (
@@ -25,9 +28,15 @@ MOST_HEADERS = 100
 PIECE = 4096  # bytes parsed in one go: so much a head may be longer than it should before that is found
 
 MOST_OPEN = 500  # connections from one address that ask for pages, or for nothing: a browser has six
+MOST_SILENT = (
+    500  # connections that have not asked for anything yet, by all, proxies too: the oldest makes room
+)
 
 HEAD_SECONDS = 20.0  # from the first byte of a head, or a new connection, to the head's end
 BODY_SECONDS = 60.0  # from there to the end of the body
+READ_SECONDS = (
+    30.0  # in which somebody takes some 50 KiB of what waits for him, or at last the rest; twice that at most
+)
 
 _PROBLEMS = {400: "malformed", 408: "too-slow", 414: "long-head", 431: "long-head"}
 
@@ -36,9 +45,12 @@ class Door(HttpToolsProtocol):
     """uvicorn's protocol, which gets to see a piece at a time."""
 
     _open: ClassVar[Counter[str]] = Counter()
+    _silent: ClassVar[dict[Door, None]] = {}  # the oldest first
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._reader: asyncio.TimerHandle | None = None
+        self._behind = False  # when last looked at
         self._let_in()
         self._held = self.flow = _Held(transport)
         self._unended = 0  # bytes since the last head, part of a body or request was complete
@@ -48,6 +60,11 @@ class Door(HttpToolsProtocol):
 
     def _let_in(self) -> None:
         """Nobody takes up all descriptors. A proxy speaks for many, and counts them itself."""
+        self._silent[self] = None
+        if len(self._silent) > MOST_SILENT:
+            oldest = next(iter(self._silent))
+            del self._silent[oldest]
+            oldest.transport.abort()
         host = self.client[0] if self.client else ""
         listed = self.config.forwarded_allow_ips
         spoken_for = is_among(host, listed if isinstance(listed, str) else ",".join(listed))
@@ -59,6 +76,7 @@ class Door(HttpToolsProtocol):
             self.transport.abort()
 
     def _let_out(self) -> None:
+        self._silent.pop(self, None)
         if self._from is not None:
             self._open[self._from] -= 1
             if not self._open[self._from]:
@@ -73,6 +91,8 @@ class Door(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_out()
         self._expect_no_end()
+        if self._reader is not None:
+            self._reader.cancel()
         self._held.data = b""
         super().connection_lost(exc)
 
@@ -104,6 +124,8 @@ class Door(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.transport.get_write_buffer_size():
+            self._look_later()
         if self._held.data:
             self.loop.call_soon(self._take)
 
@@ -125,6 +147,7 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._unended = 0
+        self._silent.pop(self, None)
         self._expect_end(BODY_SECONDS)
         super().on_headers_complete()
 
@@ -141,6 +164,31 @@ class Door(HttpToolsProtocol):
         """Ends the parsing, whereupon the connection is cut off."""
         self._status = status
         raise _Refused
+
+    # Who does not read is let go
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_later()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._behind = False
+
+    def _look_later(self) -> None:
+        if self._reader is None:
+            self._reader = self.loop.call_later(READ_SECONDS, self._look)
+
+    def _look(self) -> None:
+        """Twice without having got on: neither does he read, nor could the connection ever be closed."""
+        self._reader = None
+        behind = self.transport.is_closing() or self.flow.write_paused
+        if behind and self._behind:
+            observe.SENT_AWAY.labels("slow").inc()
+            reset(self.transport)
+        elif self.transport.get_write_buffer_size():
+            self._behind = behind
+            self._look_later()
 
     # Being cut off
 
@@ -189,6 +237,15 @@ class _Held(FlowControl):
 
 class _Refused(Exception):
     """Raised through the parser, which knows nothing of our limits."""
+
+
+def reset(transport: asyncio.Transport) -> None:
+    """Ends a connection at once, without a word: what waits to be sent is thrown away, here and in the system."""
+    system = transport.get_extra_info("socket")
+    if system is not None:
+        with suppress(OSError):
+            system.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
 
 
 def cut_off(status: int) -> bytes:

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import struct
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -24,7 +23,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from quayside.server import observe
-from quayside.server.net.door import cut_off
+from quayside.server.net.door import cut_off, reset
 
 _EXTENSION = "quayside.wire"
 FRAME: Final[Any] = {
@@ -197,14 +196,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._go_on()
 
     def abort(self) -> None:
-        """At once, without a word: what waits to be sent is thrown away, here and in the system."""
-        if self.disconnected:
-            return
-        system = self.transport.get_extra_info("socket")
-        if system is not None:
-            with suppress(OSError):
-                system.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        self.transport.abort()
+        if not self.disconnected:
+            reset(self.transport)
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered."""

@@ -26,12 +26,14 @@ from quayside.server.live import Harbour
 from quayside.server.people import people
 from quayside.server.people.names import fold
 from quayside.server.store import Store, schema
+from quayside.server.store.attic import Attic, joined
 from quayside.server.store.files import keep_private
-from quayside.server.store.lobby import Listed, Lobby, Placed
+from quayside.server.store.lobby import Lobby
 from quayside.server.store.people import PeopleStore
 from quayside.server.store.store import open_engine
 from quayside.server.times import now
 from quayside.table.ids import mark
+from quayside.table.listing import Listed, Placed
 
 OPERATOR: Final = "admin"  # in the log, where somebody is taken out who is to be forgotten; no person's id
 
@@ -196,7 +198,7 @@ async def snapshot(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 class TableFilter(msgspec.Struct, frozen=True):
-    """Which tables to list: all that everything fits which is set."""
+    """Which tables to list: those that fit every condition that is set."""
 
     status: str | None = None
     game: str | None = None
@@ -246,7 +248,7 @@ class TableAccount(msgspec.Struct, frozen=True):
     seed: str | None  # of a game that was played to its end; else nobody is told
 
 
-async def account_of(engine: AsyncEngine, id: str) -> TableAccount:
+async def account_of(engine: AsyncEngine, id: str, attic: Attic | None = None) -> TableAccount:
     ledger = Ledger(engine)
     listed = await ledger.table(id)
     if listed is None:
@@ -257,8 +259,9 @@ async def account_of(engine: AsyncEngine, id: str) -> TableAccount:
     async with snapshot(engine) as connection:
         row = (await connection.execute(select(tables).where(tables.c.id == id))).one()
         kinds: dict[str, int] = {}
-        for entry in (await connection.execute(select(log.c.entry).where(log.c.table_id == id))).scalars():
-            kind = _kind_of(entry)
+        here = (await connection.execute(select(log).where(log.c.table_id == id))).all()
+        for each in here if attic is None else joined(attic.read(id), here):
+            kind = _kind_of(each.entry)
             kinds[kind] = kinds.get(kind, 0) + 1
     over = bool(placed) and row.status in ("finished", "closed")
     seed = row.seed if over else None

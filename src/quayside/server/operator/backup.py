@@ -8,14 +8,11 @@ holds seeds of running games and hashes of passwords: nobody but its owner can r
 
 from __future__ import annotations
 
-import contextlib
 import gzip
-import os
-import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 from alembic import command
@@ -28,6 +25,7 @@ import quayside
 from quayside.server import migrations
 from quayside.server.operator.admin import AdminError, connected, knows, read_shape, snapshot, sqlite_file
 from quayside.server.store import schema
+from quayside.server.store.attic import whole_file
 from quayside.server.store.files import keep_private
 from quayside.server.times import now
 
@@ -74,7 +72,7 @@ async def backup(engine: AsyncEngine, path: Path, force: bool = False) -> dict[s
         raise AdminError(f"there is no folder {path.parent}")
     if path.exists() and not force:
         raise AdminError(f"{path} exists already: --force replaces it")
-    with _whole_file(path) as file, gzip.GzipFile(filename="", mode="wb", fileobj=file) as lines:
+    with whole_file(path) as file, gzip.GzipFile(filename="", mode="wb", fileobj=file) as lines:
         async with snapshot(engine) as connection:
             return await _write(connection, lines)
 
@@ -97,27 +95,6 @@ async def _write(connection: AsyncConnection, lines: gzip.GzipFile) -> dict[str,
 
 def _line(what: Any) -> bytes:
     return _encode(what) + b"\n"
-
-
-@contextlib.contextmanager
-def _whole_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that stands under its name when it is complete and on disk, and not before; only its owner may read it."""
-    number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with open(number, "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(number)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
-    folder = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
 
 
 # Bringing one back

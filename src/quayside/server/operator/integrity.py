@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from quayside.server.old_rules import rules_of
 from quayside.server.operator.admin import AdminError, snapshot
 from quayside.server.store import schema
+from quayside.server.store.attic import Attic, AtticError, joined
 from quayside.server.store.store import as_facts
 from quayside.table import entries
 from quayside.table.entries import AnyEntry, Row
@@ -56,7 +57,10 @@ class _Wrong(Exception):
 
 
 async def check(
-    engine: AsyncEngine, only: str | None = None, progress: Callable[[int, int], None] = lambda done, of: None
+    engine: AsyncEngine,
+    only: str | None = None,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    attic: Attic | None = None,
 ) -> Report:
     """Replays all logs, or one; `progress` hears how many tables are done, and of how many."""
     report = Report()
@@ -64,7 +68,7 @@ async def check(
     async with engine.connect() as connection:
         of = await connection.scalar(select(func.count()).select_from(schema.tables))
     async for id in _one(engine, only) if only is not None else _all(engine):
-        await _check_table(engine, id, report)
+        await _check_table(engine, id, report, attic)
         progress(report.tables, 1 if only is not None else int(of or 0))
     return report
 
@@ -99,7 +103,7 @@ async def _all(engine: AsyncEngine) -> AsyncIterator[str]:
 # One table
 
 
-async def _check_table(engine: AsyncEngine, id: str, report: Report) -> None:
+async def _check_table(engine: AsyncEngine, id: str, report: Report, attic: Attic | None) -> None:
     async with snapshot(engine) as connection:
         stored = await _read(connection, id)
     report.tables += 1
@@ -108,11 +112,19 @@ async def _check_table(engine: AsyncEngine, id: str, report: Report) -> None:
         if missing := _missing_rules(facts, stored.table["status"]):
             report.unchecked.append(Fault(id, missing))
             return
-        table, told = _replay(facts, stored.log, report)
+        table, told = _replay(facts, _whole(attic, id, stored.log), report)
     except _Wrong as wrong:
         report.faults.append(Fault(id, str(wrong)))
     else:
         report.faults += [Fault(id, what) for what in _differences(stored, table, told)]
+
+
+def _whole(attic: Attic | None, id: str, log: list[Any]) -> list[Any]:
+    """With what was put away of it."""
+    try:
+        return log if attic is None else joined(attic.read(id), log)
+    except AtticError as error:
+        raise _Wrong(str(error)) from None
 
 
 class _Stored(NamedTuple):

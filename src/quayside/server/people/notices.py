@@ -1,4 +1,5 @@
-"""Notices to people who are not at the table: a webhook of their own hears that it is their turn.
+"""Notices to people who are not at the table: a webhook of their own hears that it is their turn, and their browsers hear by
+Web Push (`pushes.py`) of what they chose.
 
 The address of a webhook comes from anybody, so the server is careful whom it speaks to: the name is resolved first, an
 address inside anybody's own network is refused, and the connection goes to the very address that was checked. Nor is
@@ -13,11 +14,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import socket
 import time
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
 import httpx
 import msgspec
@@ -27,22 +26,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 from quayside.server import words
 from quayside.server.live import Harbour, LiveTable
 from quayside.server.net.addresses import is_public
+from quayside.server.people.posting import AT_ONCE, TIMEOUT, Post, Target, resolved
+from quayside.server.people.pushes import Event, Pushes
 from quayside.server.settings import Settings
 from quayside.server.store.schema import webhooks
 from quayside.server.tasks import end
+from quayside.table import entries
+from quayside.table.entries import AnyEntry, Row
 from quayside.table.errors import Refusal
+from quayside.table.fold import Table
 from quayside.voice import rulebook
 
 WAITING = 1000  # notices in the queue; more are dropped
-AT_ONCE = 4
-TIMEOUT = 5.0  # seconds for all of a notice: resolving, connecting, sending
 APART = 60.0  # seconds between two notices to the same person about the same table
 LONGEST_URL = 500
 LONGEST_ANSWER = 1000  # bytes in which a webhook repeats the word
 CHALLENGE = "Quayside-Challenge"  # or in this header
-
-# A name server that does not answer holds up nothing but other notices
-_resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="resolver")
 
 log = logging.getLogger("quayside.server.notices")
 
@@ -53,14 +52,6 @@ class Webhook(msgspec.Struct, frozen=True):
     url: str
     format: Format = "generic"
     lang: Literal["en", "zh"] = "en"
-
-
-class Target(NamedTuple):
-    """A checked webhook: what to connect to, and whose certificate to expect there."""
-
-    url: httpx.URL
-    host: str
-    address: str
 
 
 # Whom we speak to
@@ -80,22 +71,10 @@ async def checked(url: str, settings: Settings) -> Target:
     if not private and (asked.port or 443) not in settings.allowed_webhook_ports:
         raise Refusal("table.webhook_port", ports=", ".join(map(str, sorted(settings.allowed_webhook_ports))))
     host = asked.raw_host.decode()
-    addresses = await _resolve(host)
+    addresses = await resolved(host)
     if not private and not all(is_public(address) for address in addresses):
         raise Refusal("table.webhook_address")
     return Target(asked, host, addresses[0])
-
-
-async def _resolve(host: str) -> list[str]:
-    loop = asyncio.get_running_loop()
-    try:
-        async with asyncio.timeout(TIMEOUT):
-            found = await loop.run_in_executor(
-                _resolvers, socket.getaddrinfo, host, None, 0, socket.SOCK_STREAM
-            )
-    except (OSError, UnicodeError, TimeoutError) as error:
-        raise Refusal("table.webhook_address") from error
-    return [str(info[4][0]) for info in found]
 
 
 # What we say
@@ -112,58 +91,92 @@ def message(format: Format, text: str, game: str, table: str, link: str) -> dict
             return {"event": "your_turn", "game": game, "table": table, "link": link, "text": text}
 
 
+class Place(NamedTuple):
+    """Who is to be told of what, and where it happened."""
+
+    table: str
+    person: str
+    event: Event
+
+
+def happened(table: Table, entry: AnyEntry) -> list[tuple[str, Event]]:
+    """What an entry means to those who sit at the table, but for whoever did it."""
+    seated = [seat.person for seat in table.seats if seat.person is not None]
+    match entry:
+        case entries.Started(by):
+            return [(person, "start") for person in dict.fromkeys(seated) if person != by]
+        case entries.Chatted(speaker):
+            return [(person, "chat") for person in dict.fromkeys(seated) if person != speaker]
+        case entries.Moved() if table.over:
+            return [(person, "end") for person in dict.fromkeys(seated)]
+    return []
+
+
 class Notices:
     def __init__(self, harbour: Harbour, settings: Settings) -> None:
         self._harbour = harbour
         self._settings = settings
-        self._queue: asyncio.Queue[tuple[str, str]] = asyncio.Queue(WAITING)  # table and person
-        self._alarms: dict[tuple[str, str], asyncio.TimerHandle] = {}
-        self._sent: dict[tuple[str, str], float] = {}
-        self._client = httpx.AsyncClient(
-            timeout=TIMEOUT,
-            follow_redirects=False,
-            trust_env=False,
-            limits=httpx.Limits(
-                max_keepalive_connections=0
-            ),  # two names may share an address, but no connection
-        )
+        self._queue: asyncio.Queue[Place] = asyncio.Queue(WAITING)
+        self._alarms: dict[Place, asyncio.TimerHandle] = {}
+        self._sent: dict[Place, float] = {}
+        self._last: WeakKeyDictionary[LiveTable, Row] = WeakKeyDictionary()
+        self._post = Post()
+        self.pushes = Pushes(harbour.store.engine, settings, self._post)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
+        await self.pushes.start()
+        self._harbour.on_entry.append(self._note)
         self._harbour.on_announce.append(self._hear)
         self._tasks = [asyncio.create_task(self._send_all(), name="notices") for _ in range(AT_ONCE)]
 
     async def stop(self) -> None:
+        self._harbour.on_entry.remove(self._note)
         self._harbour.on_announce.remove(self._hear)
         for alarm in self._alarms.values():
             alarm.cancel()
         await end(self._tasks)
-        await self._client.aclose()
+        await self._post.close()
 
     # When
 
+    def _note(self, live: LiveTable, row: Row) -> None:
+        self._last[live] = row
+
     async def _hear(self, table: str, seq: int) -> None:
         """An entry was accepted by this process: only one tells. Whoever is away gets a moment to come back, and no
-        notice sooner than a minute after the last."""
+        notice of a kind sooner than a minute after the last."""
         live = self._harbour.tables.get(table)
-        if live is None or live.table.line_seq != seq or (person := _awaited(live)) is None:
+        if live is None:
             return
-        place = (table, person)
+        row = self._last.pop(live, None)
+        news = happened(live.table, row.entry) if row is not None and row.seq == seq else []
+        if live.table.line_seq == seq and (person := _awaited(live)) is not None:
+            news.append((person, "turn"))
+        for person, event in news:
+            if person not in live.here:
+                self._set_alarm(Place(table, person, event))
+
+    def _set_alarm(self, place: Place, least: float = 0.0) -> None:
         if place in self._alarms:
             return
-        wait = max(self._settings.notice_delay, self._sent.get(place, -APART) + APART - time.monotonic())
+        wait = max(
+            least, self._settings.notice_delay, self._sent.get(place, -APART) + APART - time.monotonic()
+        )
         self._alarms[place] = asyncio.get_running_loop().call_later(wait, self._ring, place)
 
-    def _ring(self, place: tuple[str, str]) -> None:
+    def _ring(self, place: Place) -> None:
         del self._alarms[place]
-        live = self._harbour.tables.get(place[0])
-        if live is None or _awaited(live) != place[1]:
+        live = self._harbour.tables.get(place.table)
+        if live is None or place.person in live.here:
+            return
+        if place.event == "turn" and _awaited(live) != place.person:
             return
         with contextlib.suppress(asyncio.QueueFull):
             self._queue.put_nowait(place)
             self._remember(place)
 
-    def _remember(self, place: tuple[str, str]) -> None:
+    def _remember(self, place: Place) -> None:
         now = time.monotonic()
         if len(self._sent) >= WAITING:
             self._sent = {other: at for other, at in self._sent.items() if at + APART > now}
@@ -173,17 +186,28 @@ class Notices:
 
     async def _send_all(self) -> None:
         while True:
-            table, person = await self._queue.get()
-            try:
-                async with asyncio.timeout(TIMEOUT):
-                    await self._send(table, person)
-            except Exception as error:  # never the address: it may hold a secret of the person's
-                log.info("a notice could not be delivered: %s", type(error).__name__)
-            finally:
-                self._queue.task_done()
+            place = await self._queue.get()
+            for send in (self._send_webhook, self._send_push):
+                try:
+                    async with asyncio.timeout(TIMEOUT):
+                        await send(place)
+                except Exception as error:  # never the address: it may hold a secret of the person's
+                    log.info("a notice could not be delivered: %s", type(error).__name__)
+            self._queue.task_done()
 
-    async def _send(self, table: str, person: str) -> None:
-        webhook = await self.webhook_of(person)
+    async def _send_push(self, place: Place) -> None:
+        """A turn waits for the end of quiet hours; what else happened meanwhile is seen at the table."""
+        live = self._harbour.tables.get(place.table)
+        if live is None:
+            return
+        game = live.table.facts.game
+        wait = await self.pushes.tell(place.person, place.event, place.table, game)
+        if wait and place.event == "turn":
+            self._set_alarm(place, wait)
+
+    async def _send_webhook(self, place: Place) -> None:
+        table, person, event = place
+        webhook = await self.webhook_of(person) if event == "turn" else None
         live = self._harbour.tables.get(table)
         if webhook is None or live is None:
             return
@@ -193,7 +217,7 @@ class Notices:
         text = words.say(
             webhook.lang, "notice-your-turn", title=rulebook(game, webhook.lang).title, link=link
         )
-        async with self._post(target, message(webhook.format, text, game, table, link)) as answer:
+        async with self._post(target, json=message(webhook.format, text, game, table, link)) as answer:
             if answer.status_code >= 300:
                 log.info("a notice was refused with %d", answer.status_code)
 
@@ -203,22 +227,13 @@ class Notices:
         try:
             async with (
                 asyncio.timeout(TIMEOUT),
-                self._post(target, {"event": "challenge", "challenge": word}) as answer,
+                self._post(target, json={"event": "challenge", "challenge": word}) as answer,
             ):
                 repeated = answer.headers.get(CHALLENGE) == word or word.encode() in await _beginning(answer)
         except (httpx.HTTPError, OSError, TimeoutError) as error:
             raise Refusal("table.webhook_consent") from error
         if not repeated or not answer.is_success:
             raise Refusal("table.webhook_consent")
-
-    def _post(self, target: Target, body: dict[str, Any]) -> AbstractAsyncContextManager[httpx.Response]:
-        return self._client.stream(
-            "POST",
-            target.url.copy_with(host=target.address),
-            json=body,
-            headers={"Host": target.url.netloc.decode(), "User-Agent": "Quayside"},
-            extensions={"sni_hostname": target.host},
-        )
 
     # The webhooks
 

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, Table, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quayside.server.store.people import Called, PeopleStore, at_seats
+from quayside.server.store.people import Called, PeopleStore
 from quayside.server.store.schema import (
     ANALYSIS_FORM,
     analyses,
@@ -23,7 +23,8 @@ from quayside.server.store.schema import (
     tables,
 )
 from quayside.table.clocks import Clock
-from quayside.table.telling import Shown
+from quayside.table.listing import Listed, ListedSeat, Placed, Played
+from quayside.table.telling import Shown, at_seats
 
 MINE = 100  # of one's own games, those that changed last
 LISTED = [column for column in tables.c if column.name != "long_options"]
@@ -34,59 +35,6 @@ _PEOPLE = (
     .scalar_subquery()
 )  # who sit at a table
 GUEST = and_(people.c.account.is_(None), people.c.deleted.is_(False))
-
-
-class ListedSeat(msgspec.Struct, frozen=True):
-    person: str | None
-    name: str | None
-    guest: bool
-    bot: str | None
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list. `turn` is the person who has to decide."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, Any]
-    visibility: str
-    clock: Clock
-    rated: bool
-    hints: bool
-    host: str
-    host_name: str
-    host_guest: bool
-    status: str
-    created: int
-    updated: int
-    turn: str | None
-    seats: list[ListedSeat]
-
-
-class Placed(msgspec.Struct, frozen=True):
-    """How a seat came out; `bot` is the level of one that nobody sat behind, `gain` what a rated game did to the rating,
-    `accuracy` how well it was played, in percent, where the game was analysed."""
-
-    seat: int
-    person: str | None
-    name: str | None
-    guest: bool
-    bot: str | None
-    score: int
-    rank: int
-    gain: float | None
-    accuracy: float | None = None
-
-
-class Played(msgspec.Struct, frozen=True):
-    """A finished game."""
-
-    table: str
-    game: str
-    finished: int
-    rated: bool
-    seats: list[Placed]
 
 
 class Standing(msgspec.Struct, frozen=True):

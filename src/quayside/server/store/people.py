@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import NamedTuple
@@ -17,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from quayside.server.store import schema
 from quayside.server.store.schema import people, sessions
 from quayside.table.ids import PersonId
-from quayside.table.telling import Shown
 
 DELETED = "deleted"  # what somebody is called who is here no more
 TOKENS_A_QUERY = 500
@@ -39,25 +37,6 @@ class Called(NamedTuple):
     name: str
     deleted: bool = False
     guest: bool = False
-
-
-def at_seats(sitting: Iterable[tuple[str | None, str | None, bool, str | None]]) -> list[Shown]:
-    """What stands at seats: of each the person's id, his name, whether he is a guest, and the name that he gave to this
-    seat for somebody else, who is no account. Several seats of one person are told apart by a number.
-
-    >>> rosa = ("r", "Rosa", False)
-    >>> shown = at_seats([(*rosa, None), (*rosa, "Luz"), (None, None, False, None), (*rosa, None)])
-    >>> [(name, guest) for name, guest in shown]
-    [('Rosa', False), ('Luz', True), (None, False), ('Rosa 3', False)]
-    """
-    seats_of: Counter[str | None] = Counter()
-    shown: list[Shown] = []
-    for person, name, guest, given in sitting:
-        seats_of[person] += 1
-        numbered = name if seats_of[person] == 1 else f"{name} {seats_of[person]}"
-        at_seat = Shown(given or numbered, guest or given is not None)
-        shown.append(Shown(None, False) if person is None else at_seat)
-    return shown
 
 
 class PeopleStore:
@@ -208,7 +187,7 @@ class PeopleStore:
         gone = {"name": DELETED, "deleted": True, **nothing}
         async with self._engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**gone))
-            for table in (sessions, schema.names, schema.ratings, schema.webhooks):
+            for table in (sessions, schema.names, schema.ratings, schema.webhooks, schema.pushes):
                 await connection.execute(table.delete().where(table.c.person == person))
 
     async def silence_forgotten(self) -> None:

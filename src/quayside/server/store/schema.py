@@ -176,7 +176,7 @@ ratings = Table(
 )
 
 # What search found in a finished game, as JSON
-ANALYSIS_FORM = 2  # rises when an analysis changes: those in an older form are made anew
+ANALYSIS_FORM = 3  # rises when an analysis changes: those in an older form are made anew
 analyses = Table(
     "analyses",
     metadata,
@@ -193,4 +193,23 @@ webhooks = Table(
     Column("url", String(500), nullable=False),
     Column("format", String(10), nullable=False),
     Column("lang", String(10), nullable=False),
+)
+
+# Browsers that are told of what happens at tables, by the digest of the address at which their push service hears
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("subscription", Text, nullable=False),  # address, keys and wishes, as JSON
+    Column("events", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Secrets of the server itself, made at its first start
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from quayside.core.registry import game
 from quayside.server.store import schema
+from quayside.server.store.attic import Attic
 from quayside.server.store.sqlite_log import SameFile, SqliteLog, copy_journal, tune
 from quayside.server.store.writer import Change, Writer, log_row, project
 from quayside.server.tasks import end
@@ -71,8 +72,11 @@ def sqlite_url(path: Path) -> str:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
+    """`archive` is the folder of logs that were put away, if there is one."""
+
+    def __init__(self, url: str, archive: str = "") -> None:
         self.url = url
+        self.attic = Attic(Path(archive)) if archive else None
         self.engine = open_engine(url)
         self._file = _file_of(url)
         self._log: SqliteLog | None = None
@@ -101,9 +105,12 @@ class Store:
         self, facts: Facts, rows: list[Row], standing: Change, key: str | None = None
     ) -> bool:
         """A table, its first entries and how it stands after them, all or nothing; False when the key was used."""
+        table = await asyncio.to_thread(
+            _table_row, facts
+        )  # an owner's values may have to be read for their digest
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(schema.tables.insert().values(**_table_row(facts), key=key))
+                await connection.execute(schema.tables.insert().values(**table, key=key))
                 await connection.execute(schema.log.insert(), [log_row(row) for row in rows])
                 await connection.run_sync(project, [standing])
         except IntegrityError:
@@ -167,11 +174,36 @@ class Store:
             async with self.engine.connect() as connection:
                 found = await connection.execute(query.where(schema.log.c.seq > after).limit(PAGE))
                 page = [as_row(row) for row in found]
+            begins = page[0].seq if page else None
+            if self.attic is not None and begins != after + 1 and (page or after == 0):
+                async for stored in self._put_away(self.attic, table, after, begins):
+                    yield stored
+                    after = stored[-1].seq
             if page:
                 yield page
             if len(page) < PAGE:
                 return
             after = page[-1].seq
+
+    async def _put_away(
+        self, attic: Attic, table: str, after: int, until: int | None
+    ) -> AsyncIterator[list[Row]]:
+        """What of a log is not in the database any more, before what is."""
+        found = await asyncio.to_thread(attic.read, table)
+        spoken = await self._said(table) if found else {}
+        behind = [row for row in found if after < row.seq and (until is None or row.seq < until)]
+        for first in range(0, len(behind), PAGE):
+            yield [_as_row(row, spoken.get(row.seq)) for row in behind[first : first + PAGE]]
+
+    async def _said(self, table: str) -> dict[int, str]:
+        said, people = schema.said, schema.people
+        beside = said.join(people, people.c.id == said.c.person)
+        query = select(said.c.seq, said.c.text).select_from(beside)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                query.where(said.c.table_id == table, people.c.deleted.is_(False))
+            )
+            return {row.seq: row.text for row in found}
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """All of the log behind a version at once."""
@@ -240,7 +272,11 @@ def _log() -> Select[Any]:
 
 def as_row(found: Any) -> Row:
     """An entry of a log, together with what was said in it."""
+    return _as_row(found, found.text)
+
+
+def _as_row(found: Any, said: str | None) -> Row:
     entry = entries.decode(found.entry)
     if isinstance(entry, entries.Chatted):
-        entry = entries.Chatted(entry.person, found.text or "")
+        entry = entries.Chatted(entry.person, said or "")
     return Row(found.table_id, found.seq, found.at, entry, found.key)

@@ -27,6 +27,7 @@ why-table-name-long = A name has at most { $limit } characters.
 why-table-name-of-account = An account here has this name, or one that looks like it: choose another.
 why-table-name-taken = This name is taken, or looks like one that is: choose another.
 why-table-no-hints = This table is played without hints.
+why-table-no-picture = The picture could not be drawn this time. Please ask again.
 why-table-no-such-bot = There is no such bot; there are: { $bots }.
 why-table-no-such-values = No game here is played with these values.
 why-table-no-such-game = There is no such game here.
@@ -57,11 +58,13 @@ why-table-password-common = This password is one of the first that a stranger wo
 why-table-password-is-name = The password must not be the name, nor the name with digits.
 why-table-password-long = A password has at most { $limit } characters.
 why-table-password-short = A password needs at least { $limit } characters.
+why-table-put-away = This game was put into the archive, which cannot be reached just now.
 why-table-rated-hints = There are no hints in rated games.
 why-table-rated-one-seat = In a rated game everybody has just one seat.
 why-table-rated-people = Rated games are between people: no bot can sit here.
 why-table-rated-alone = A rated game takes at least two people.
 why-table-rated-values = Rated games are played with the standard values.
+why-table-rated-position = Rated games begin with a deal, not with a position.
 why-table-rated-runs = A rated game is played to the end: if you leave, a bot takes over.
 why-table-record = This record cannot be replayed: { $text }.
 why-table-record-format = This is not a Quayside record.
@@ -88,6 +91,9 @@ why-table-undo-rated = In a rated game nothing is taken back.
 why-table-undo-settled = That request has been answered already.
 why-table-vote-clock = In a rated game with a clock nobody is voted out: the clock decides.
 why-table-vote-early = You can ask for a bot when a player has been away for a while: wait { $seconds } more seconds.
+why-table-push-address = This is not the address of a push service that this server knows.
+why-table-push-keys = The keys of this browser cannot be read: switch the notices off and on again.
+why-table-push-many = { $limit } of your browsers are told already: switch one off first.
 why-table-webhook-address = The address of the webhook cannot be found, or it lies in a private network.
 why-table-webhook-consent = The webhook did not repeat the word that it was sent: the receiver must agree to hear from this server.
 why-table-webhook-port = A webhook may use only these ports here: { $ports }.
@@ -107,6 +113,38 @@ bot-novice = Beginner
 bot-random = Drifter
 bot-search = Admiral
 notice-your-turn = It is your turn at { $title }: { $link }
+push-chat = Somebody has written at your table.
+push-end = The game is over.
+push-start = The game has begun.
+push-stop = No more notices
+push-turn = It is your turn.
+
+# ---- Links: what they are about, before anybody follows them ---------------------------------------------------------
+
+link-finished = { $game }: { $names } won with { $score }
+link-foot-lesson = Lesson
+link-foot-move = Move { $ply } of { $plies }
+link-foot-rulebook = Rulebook
+link-house = Quayside 三港
+link-house-about = Manila, Puerto Rico and Lisboa in the browser: with friends, or against bots that fight back.
+link-lesson = Learn { $game }
+link-line-over = Final result
+link-line-turn = { $name } to move
+link-over = { $game }: a game that was not finished
+link-playing = { $game }: { $names }
+link-playing-about = The game is under way: come and watch.
+link-position = A position of { $game }
+link-replay = { $game }: move { $ply } of { $plies }
+link-replay-about = The whole game, move by move: { $names }.
+link-rule = { $game }: { $rule }
+link-rulebook = The rules of { $game }
+link-seat = Player { $number }
+link-waiting = { $game }: a table is waiting for players
+link-waiting-about = { $free ->
+    [0] All seats are taken: come and watch.
+    [one] One seat is free: sit down and play.
+   *[other] { $free } seats are free: sit down and play.
+}
 
 # ---- Problems with the wire -----------------------------------------------------------------------------------------
 

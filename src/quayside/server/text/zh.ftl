@@ -26,6 +26,7 @@ why-table-name-long = 名字最多 { $limit } 个字符。
 why-table-name-of-account = 这里已有账号使用这个名字，或与它看起来一样的名字，请换一个。
 why-table-name-taken = 这个名字已有人使用，或与已有的名字看起来一样，请换一个。
 why-table-no-hints = 这张桌子不提供提示，大家各凭本事。
+why-table-no-picture = 这次没能画出图片，请再试一次。
 why-table-no-such-bot = 没有这样的电脑；现有：{ $bots }。
 why-table-no-such-values = 这里没有人用这套数值玩这个游戏。
 why-table-no-such-game = 这里没有这个游戏。
@@ -56,11 +57,13 @@ why-table-password-common = 这个密码太常见，别人很容易猜到，请�
 why-table-password-is-name = 密码不能与名字相同，也不能只是名字加数字。
 why-table-password-long = 密码最多 { $limit } 个字符。
 why-table-password-short = 密码至少要有 { $limit } 个字符。
+why-table-put-away = 这局游戏已存入档案，而档案现在无法读取。
 why-table-rated-hints = 排位赛没有提示。
 why-table-rated-one-seat = 排位赛中每人只能占一个座位。
 why-table-rated-people = 排位赛只在真人之间进行，电脑不能入座。
 why-table-rated-alone = 排位赛至少要两个人。
 why-table-rated-values = 排位赛只用本站自带的数值。
+why-table-rated-position = 排位赛从发牌开始，不能从指定局面开始。
 why-table-rated-runs = 排位赛要玩到底：中途离开的人由电脑代打。
 why-table-record = 这份对局记录无法回放：{ $text }。
 why-table-record-format = 这不是三港的对局记录。
@@ -87,6 +90,9 @@ why-table-undo-rated = 排位赛不能撤回。
 why-table-undo-settled = 那个撤回请求已经有结果了。
 why-table-vote-clock = 有计时的排位赛不能投票换人，由时钟决定。
 why-table-vote-early = 有人离开一段时间之后，其他人才能请电脑代打：请再等 { $seconds } 秒。
+why-table-push-address = 这不是本服务器认识的推送服务的地址。
+why-table-push-keys = 读不出这个浏览器的密钥：请把通知关掉再打开。
+why-table-push-many = 你已有 { $limit } 个浏览器在接收通知：请先关掉一个。
 why-table-webhook-address = 找不到这个 webhook 的地址，或者它在私有网络里。
 why-table-webhook-consent = 这个 webhook 没有回传发给它的口令：对方须先同意接收本服务器的消息。
 why-table-webhook-port = 这里的 webhook 只能使用这些端口：{ $ports }。
@@ -106,6 +112,37 @@ bot-novice = 新手
 bot-random = 漂流者
 bot-search = 船队司令
 notice-your-turn = 《{ $title }》轮到你了：{ $link }
+push-chat = 你的牌桌上有人留言。
+push-end = 这局结束了。
+push-start = 游戏开始了。
+push-stop = 不再通知
+push-turn = 轮到你了。
+
+# ---- 链接：还没有人点开以前，它说的是什么 -----------------------------------------------------------------------------
+
+link-finished = { $game }：{ $names }以 { $score } 分获胜
+link-foot-lesson = 教学
+link-foot-move = 第 { $ply } 步，共 { $plies } 步
+link-foot-rulebook = 规则书
+link-house = Quayside 三港
+link-house-about = 在浏览器里玩马尼拉、波多黎各和里斯本：和朋友一起，或者与不留情面的电脑对战。
+link-lesson = 学玩{ $game }
+link-line-over = 最终结果
+link-line-turn = 轮到{ $name }
+link-over = { $game }：一局没有玩完的游戏
+link-playing = { $game }：{ $names }
+link-playing-about = 游戏正在进行：来看看吧。
+link-position = { $game }的一个局面
+link-replay = { $game }：第 { $ply } 步，共 { $plies } 步
+link-replay-about = 整局游戏，一步一步地看：{ $names }。
+link-rule = { $game }：{ $rule }
+link-rulebook = { $game }的规则
+link-seat = 玩家 { $number }
+link-waiting = { $game }：一桌正在等人
+link-waiting-about = { $free ->
+    [0] 座位都满了：来观战吧。
+   *[other] 还有 { $free } 个空位：坐下来玩吧。
+}
 
 # ---- 传输中的问题 ---------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ list-and = { $left } and { $right }
 count-of = { $count } { $what }
 each-comma = { $left }, { $right }
 
-why-core-not-now = That cannot be done now: it is time for { $decision }.
+why-core-not-now = That cannot be done now: the decision at hand is { $decision }.
 why-core-over = The game is over.
 why-core-unknown-action = This game has no action number { $action }.
 
@@ -47,7 +47,7 @@ analysis-luck = luck
 analysis-drift = hindsight
 analysis-result = result
 analysis-accuracy = accuracy
-analysis-accuracy-legend = Accuracy is how much of what was at stake a player did not miss: 100% is the best move that search found, every time, and 0% no better than moves drawn blindly. It is reckoned in odds, so whoever trails can play accurately too.
+analysis-accuracy-legend = Accuracy compares what a player missed with what a beginner would have missed in the same positions: 100% is nothing missed, 50% as much as the beginner, 0% twice as much, about what blind clicking does. It is reckoned in odds, so whoever trails can play accurately too.
 analysis-legend = In percent to win, and in percentage points. Hindsight is what search saw only later. Each row adds up.
 analysis-chart = Chances to win, move by move
 analysis-turning-points = Turning points

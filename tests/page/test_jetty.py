@@ -1,0 +1,257 @@
+"""Tables in a page, driven as a page drives them: a call at a time, on a log of its own."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from quayside.page import bots
+from quayside.page.jetty import Jetty
+
+
+class Page:
+    """What a page does around the jetty: it keeps the log, counts the time, and hears what is told."""
+
+    def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
+        self.kept: dict[str, dict[str, Any]] = {} if kept is None else kept
+        self.jetty = Jetty()
+        self.heard: list[dict[str, Any]] = []
+        self.due: dict[str, int] = {}
+        self._at = 1_700_000_000_000
+        self._keys = itertools.count(10_000_000)
+        for table in self.kept.values():
+            self._call("load", facts=table["facts"], rows=table["rows"], analysis=table["analysis"])
+
+    def _call(self, call: str, **facts: Any) -> dict[str, Any]:
+        self._at += 1000
+        text = json.dumps({"call": call, "at": self._at, "name": "Rosa", **facts})
+        done: dict[str, Any] = json.loads(self.jetty.call(text))
+        for kept in done["kept"]:
+            table = self.kept.setdefault(kept["table"], {"rows": [], "analysis": None})
+            assert kept["first"] == len(table["rows"]) + 1, "rows follow one another"
+            table["rows"] += kept["rows"]
+            table["listed"], table["played"] = kept["listed"], kept["played"]
+            for part in ("facts", "analysis"):
+                if kept[part] is not None:
+                    table[part] = kept[part]
+        self.heard += [json.loads(text) for _, text in done["told"]]
+        self.due = done["due"]
+        return done
+
+    def ask(self, what: str, body: Any = None, query: dict[str, Any] | None = None, **path: Any) -> Any:
+        done = self._call("ask", what=what, path=path, query=query or {}, body=body)
+        assert done["wrong"] is None, done["wrong"]
+        return done["answer"]
+
+    def refused(self, what: str, body: Any = None, **path: Any) -> str:
+        wrong = self._call("ask", what=what, path=path, query={}, body=body)["wrong"]
+        return "" if wrong is None else str(wrong["rule"])
+
+    def say(self, table: str, **message: Any) -> list[dict[str, Any]]:
+        """What is answered to a message, by whoever is told."""
+        self.heard = []
+        self._call("frame", table=table, client=1, text=json.dumps(message))
+        return self.heard
+
+    def hello(self, table: str, last: int | None = None) -> dict[str, Any]:
+        return self.say(table, type="hello", last=last, lang="en", pace=0)[0]
+
+    def act(self, table: str, **message: Any) -> dict[str, Any]:
+        answers = self.say(table, **message, key=str(next(self._keys)))
+        return next(each for each in answers if each["type"] in ("accepted", "refused", "stale"))
+
+    def tend(self, table: str) -> None:
+        """Until nothing is due any more."""
+        while table in self.due:
+            self._call("tend", table=table)
+
+    def open(self, game: str = "manila", seats: list[str] | None = None, **plan: Any) -> str:
+        seats = seats or ["me", "novice", "greedy"]
+        table = self.ask("post /api/tables", {"game": game, "seats": seats, "start": True, **plan})
+        return str(table["id"])
+
+    def standing(self, table: str) -> dict[str, Any]:
+        return self.hello(table)
+
+    def play_on(
+        self, table: str, most: int = 10_000, choose: Callable[[list[str]], str] = lambda legal: legal[0]
+    ) -> int:
+        """Plays for whoever sits at the screen; how many decisions that took."""
+        for number in range(most):
+            self.hello(table)
+            self.tend(table)
+            now = self.standing(table)
+            if now["table"]["status"] != "playing":
+                return number
+            answer = self.act(table, type="move", seq=now["seq"], move=choose(now["legal"]))
+            assert answer["type"] == "accepted", answer
+        return most
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+@pytest.mark.parametrize("game", ["manila", "puerto_rico", "lisboa"])
+def test_a_whole_game_is_played_against_bots_without_a_server(page: Page, game: str) -> None:
+    table = page.open(game)
+    page.play_on(table)
+    over = page.standing(table)
+    assert over["table"]["status"] == "finished"
+    assert {place["rank"] for place in over["table"]["outcome"]} >= {1}
+    assert page.kept[table]["played"]["seats"][0]["person"] == "you"
+
+
+def test_a_page_that_is_closed_in_mid_turn_comes_back_to_the_same_table(page: Page) -> None:
+    table = page.open()
+    page.play_on(table, 5)
+    page.tend(table)
+    before = page.standing(table)
+    again = Page(page.kept).standing(table)
+    for what in ("seq", "ply", "view", "legal", "to_play", "yours", "table"):
+        assert again[what] == before[what], what
+
+
+def test_what_the_table_tells_is_told_only_to_those_who_look(page: Page) -> None:
+    table = page.open()
+    assert table not in page.due, "nobody looks: the bots wait"
+    page.hello(table)
+    page._call("leave", table=table, client=1)
+    assert table not in page.due
+
+
+def test_a_draft_is_tried_and_an_illegal_move_refused_by_its_rule(page: Page) -> None:
+    table = page.open()
+    page.hello(table)
+    page.tend(table)
+    now = page.standing(table)
+    (drafted,) = page.say(table, type="draft", seq=now["seq"], moves=[now["legal"][0]], id=1)
+    assert drafted["type"] == "drafted"
+    refused = page.act(table, type="move", seq=now["seq"], move="place port.A")
+    assert refused["type"] == "refused"
+    assert refused["rule"] == "core.not_now"
+    assert refused["sentence"] == "", "the page says it in its own voice"
+    assert page.standing(table)["seq"] == now["seq"]
+
+
+def test_a_stale_move_is_answered_with_the_table_as_it_is(page: Page) -> None:
+    table = page.open(seats=["me", "me", "me"])
+    now = page.hello(table)
+    page.act(table, type="move", seq=now["seq"], move=now["legal"][0])
+    answers = page.say(table, type="move", seq=now["seq"] - 1, move=now["legal"][0], key="12345678")
+    assert [each["type"] for each in answers] == ["stale", "update"]
+
+
+def test_a_move_sent_twice_is_played_once(page: Page) -> None:
+    table = page.open(seats=["me", "me", "me"])
+    now = page.hello(table)
+    once, twice = [
+        page.say(table, type="move", seq=now["seq"], move=now["legal"][0], key="the-same")[-1]
+        for _ in range(2)
+    ]
+    assert once == twice
+
+
+def test_friends_at_one_screen_have_names_of_their_own(page: Page) -> None:
+    table = page.open(seats=["me", "me", "greedy"], names=[None, "Luz", None])
+    seats = page.standing(table)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Rosa", "Luz", None]
+
+
+def test_a_move_that_bots_have_answered_is_taken_back_at_once_where_only_bots_would_be_asked(
+    page: Page,
+) -> None:
+    table = page.open()
+    page.play_on(table, 3)
+    page.tend(table)
+    now = page.standing(table)
+    assert page.act(table, type="askundo", seq=now["seq"], ply=0)["type"] == "accepted"
+    assert page.standing(table)["ply"] == 0
+
+
+def test_hints_odds_and_stories_answer_as_a_server_does(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "SECONDS", 0.05)
+    table = page.open()
+    page.hello(table)
+    page.tend(table)
+    hints = page.ask("get /api/tables/{table_id}/hints", table_id=table)
+    assert hints["hints"][0]["move"] in page.standing(table)["legal"]
+    odds = page.ask("get /api/tables/{table_id}/odds", table_id=table)
+    assert set(odds["values"]) == set(page.standing(table)["legal"])
+    story = page.ask("get /api/tables/{table_id}/story", query={"views": True}, table_id=table)
+    assert story["steps"][0]["view"] is not None
+
+
+def test_a_finished_game_is_analysed_a_decision_at_a_time_and_the_analysis_kept(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "ITERATIONS", 4)
+    table = page.open()
+    assert page.refused("post /api/tables/{table_id}/analysis", table_id=table) == "table.analysis_live"
+    page.play_on(table)
+    begun = page.ask("post /api/tables/{table_id}/analysis", table_id=table)
+    assert begun["status"] == "running"
+    page.tend(table)
+    there = Page(page.kept).ask("get /api/tables/{table_id}/analysis", table_id=table)
+    assert there["status"] == "ready"
+    assert len(there["analysis"]["players"]) == 3
+    assert page.kept[table]["played"]["seats"][0]["accuracy"] is not None
+
+
+def test_a_record_of_a_finished_game_can_be_brought_again(page: Page) -> None:
+    table = page.open()
+    page.play_on(table)
+    record = page.ask("get /api/tables/{table_id}/record", table_id=table)
+    brought = Page().ask("post /api/records", record)
+    assert brought["status"] == "finished"
+    assert brought["outcome"] == page.standing(table)["table"]["outcome"]
+
+
+def test_a_game_that_is_not_over_can_be_taken_elsewhere_and_goes_on_there(page: Page) -> None:
+    table = page.open(hints=True)
+    page.play_on(table, 6)
+    page.tend(table)
+    record = page.ask("get /api/tables/{table_id}/record", table_id=table)
+    elsewhere = Page()
+    brought = elsewhere.ask("post /api/records", record)["id"]
+    here, there = page.standing(table), elsewhere.standing(brought)
+    assert there["view"] == here["view"]
+    assert there["legal"] == here["legal"]
+    elsewhere.play_on(brought)
+    assert elsewhere.standing(brought)["table"]["status"] == "finished"
+
+
+def test_the_seed_of_a_game_that_is_taken_elsewhere_stays_behind(page: Page) -> None:
+    table = page.open()
+    page.play_on(table, 4)
+    record = page.ask("get /api/tables/{table_id}/record", table_id=table)
+    assert record["seed"] is None
+    elsewhere = Page()
+    brought = elsewhere.ask("post /api/records", record)["id"]
+    seeds = [json.loads(kept["facts"])["seed"] for kept in (page.kept[table], elsewhere.kept[brought])]
+    assert seeds[0] != seeds[1]
+
+
+def test_a_game_by_rules_that_have_changed_is_closed(page: Page) -> None:
+    table = page.open()
+    facts = json.loads(page.kept[table]["facts"])
+    page.kept[table]["facts"] = json.dumps({**facts, "version": 0})
+    again = Page(page.kept)
+    assert again.standing(table)["table"]["status"] == "outdated"
+
+
+def test_playing_again_opens_another_table_in_the_page(page: Page) -> None:
+    table = page.open()
+    page.play_on(table)
+    again = page.ask("post /api/tables/{table_id}/rematch", {"level": "greedy"}, table_id=table)
+    assert again["id"].startswith("page-")
+    assert [seat["bot"] for seat in again["seats"]].count("greedy") == 2
+
+
+def test_an_unknown_game_is_refused(page: Page) -> None:
+    assert page.refused("post /api/tables", {"game": "go", "seats": ["me"]}) == "table.option"

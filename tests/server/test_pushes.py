@@ -1,0 +1,228 @@
+"""Web Push: a browser hears of what it chose, sealed for itself alone. The test stands for the push service and for the
+browser behind it."""
+
+from __future__ import annotations
+
+import json
+import threading
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from quayside.server.people.sealed import ServerKeys, derived, read, seal
+from quayside.server.settings import Settings
+
+from .players import Player, Server, seated, wait_for
+from .test_notices import drain, goes
+from .test_tables import refused
+
+
+class PushService:
+    """It takes what a server sends, and the browser behind it opens it."""
+
+    def __init__(self) -> None:
+        self._private = ec.generate_private_key(ec.SECP256R1())
+        self._auth = b"0123456789abcdef"
+        self.heads: list[dict[str, str]] = []
+        self.told: list[dict[str, Any]] = []
+        self.answer = 201
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                service.heads.append(dict(self.headers.items()))
+                service.told.append(json.loads(service.opened(body)))
+                self.send_response(service.answer)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.endpoint = f"http://localhost:{self._server.server_port}/send/secret"
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
+
+    def subscription(self, *events: str, **others: Any) -> dict[str, Any]:
+        public = self._private.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        keys = {"p256dh": written(public), "auth": written(self._auth)}
+        return {"endpoint": self.endpoint, **keys, "events": list(events), **others}
+
+    def opened(self, body: bytes) -> bytes:
+        """As RFC 8291 says that a browser does it."""
+        salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        assert len(sealed) <= size
+        public = self._private.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+        shared = self._private.exchange(ec.ECDH(), point)
+        common = derived(shared, self._auth, b"WebPush: info\0" + public + sender, 32)
+        key = derived(common, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(common, salt, b"Content-Encoding: nonce\0", 12)
+        message = AESGCM(key).decrypt(nonce, sealed, None)
+        assert message.endswith(b"\x02")
+        return message[:-1]
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def written(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    running = PushService()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def server(start_server: Callable[..., Server]) -> Server:
+    return start_server(private_webhooks=True, notice_delay=0.0, address="https://play.example")
+
+
+def subscribes(player: Player, service: PushService, *events: str, **others: Any) -> None:
+    player.call("PUT", "/api/me/push", service.subscription(*events, **others), 200)
+
+
+def test_who_is_away_is_told_that_it_is_his_turn_and_nothing_more(
+    server: Server, service: PushService
+) -> None:
+    table, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn", lang="zh")
+    goes(server, diego)
+    rosa.move("bid 3")
+    wait_for(lambda: service.told, "the push")
+    [told] = service.told
+    assert told == {
+        "title": "马尼拉",
+        "body": "轮到你了。",
+        "path": f"/table/{table}",
+        "tag": f"turn {table}",
+        "stop": "不再通知",
+    }
+
+
+def test_the_push_service_can_tell_which_server_speaks(server: Server, service: PushService) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn")
+    goes(server, diego)
+    rosa.move("bid 3")
+    wait_for(lambda: service.heads, "the push")
+    [head] = service.heads
+    assert head["Content-Encoding"] == "aes128gcm"
+    assert int(head["TTL"]) > 0
+    token, key = head["Authorization"].removeprefix("vapid t=").split(", k=")
+    assert key == rosa.call("GET", "/api/push", None, 200)["key"]
+    said, _, signature = token.rpartition(".")
+    claims = json.loads(read(said.split(".")[1]))
+    assert claims["aud"] == service.endpoint.removesuffix("/send/secret")
+    assert claims["sub"] == "https://play.example"
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), read(key))
+    raw = read(signature)
+    numbers = [int.from_bytes(raw[at : at + 32], "big") for at in (0, 32)]
+    public.verify(encode_dss_signature(*numbers), said.encode(), ec.ECDSA(hashes.SHA256()))
+
+
+def test_only_what_was_chosen_is_told(server: Server, service: PushService) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "chat")
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    assert service.told == []
+    rosa.say(type="chat", text="Are you there?", key="chat-0001")
+    wait_for(lambda: service.told, "the push")
+    assert [told["body"] for told in service.told] == ["Somebody has written at your table."]
+
+
+def test_a_browser_that_is_gone_is_forgotten(server: Server, service: PushService) -> None:
+    service.answer = 410
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn", "chat")
+    goes(server, diego)
+    rosa.move("bid 3")
+    wait_for(lambda: service.told, "the push")
+    drain(server)
+    rosa.say(type="chat", text="Hello", key="chat-0001")
+    drain(server)
+    assert len(service.told) == 1
+
+
+def test_one_click_ends_it(server: Server, service: PushService) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn")
+    rosa.call("POST", "/api/push/stop", {"endpoint": service.endpoint}, 204)
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    assert service.told == []
+
+
+def test_in_quiet_hours_nothing_is_shown(server: Server, service: PushService) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn", quiet={"start": 0, "end": 1439}, zone="UTC")
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    assert service.told == []
+    assert server.app.state.notices._alarms, "the turn is told when they are over"
+
+
+def test_the_server_pushes_only_to_push_services(
+    start_server: Callable[..., Server], service: PushService
+) -> None:
+    server = start_server()
+    rosa = server.player("Rosa")
+    wanted = service.subscription("turn")
+    for endpoint in (service.endpoint, "https://play.example/send/1", "https://169.254.169.254/"):
+        answer = refused(rosa, "PUT", "/api/me/push", {**wanted, "endpoint": endpoint}, status=400)
+        assert answer == "push_address"
+
+
+def test_keys_that_are_none_are_refused(server: Server, service: PushService) -> None:
+    rosa = server.player("Rosa")
+    wanted = {**service.subscription("turn"), "p256dh": "AAAA"}
+    assert refused(rosa, "PUT", "/api/me/push", wanted, status=400) == "push_keys"
+
+
+def test_the_keys_of_a_server_stay_the_same(start_server: Callable[..., Server]) -> None:
+    kept = ServerKeys.new()
+    assert ServerKeys.read(kept.kept()).public == kept.public
+    server = start_server()
+    first = server.player("Rosa").call("GET", "/api/push", None, 200)
+    assert server.player("Kim").call("GET", "/api/push", None, 200) == first
+
+
+def test_a_message_that_does_not_fit_is_not_sent(service: PushService) -> None:
+    keys = service.subscription()
+    with pytest.raises(ValueError, match="does not fit"):
+        seal(b"x" * 4000, keys["p256dh"], keys["auth"])
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("fcm.googleapis.com", True),
+        ("updates.push.services.mozilla.com", True),
+        ("web.push.apple.com", True),
+        ("push.services.mozilla.com.example.org", False),
+        ("example.org", False),
+    ],
+)
+def test_push_services_are_known_by_name(host: str, known: bool) -> None:
+    assert Settings().pushes_to(host) is known
