@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(css|html|js|json|svg|txt)$/;
+const TEXT = /\.(css|html|js|json|mjs|svg|toml|txt|webmanifest)$/;
 
 const gzip = (bytes) => gzipSync(bytes, { level: 9 });
 const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

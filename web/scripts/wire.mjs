@@ -1,4 +1,5 @@
-// Types of the wire, vocabularies, values, printed numbers and the voice's test cases, made from the server's source (../tools/wire.py).
+// Types of the wire and of each game's views, vocabularies, values, printed numbers and the voice's test cases, made from the
+// server's source (../tools/wire.py).
 // `npm run wire` writes them; `npm run wire:check` fails when they are not current. The cases are not kept: both write
 // them anew.
 import { execFileSync } from 'node:child_process';
@@ -37,8 +38,12 @@ try {
       ignoreMinAndMaxItems: true,
     }),
   };
-  for (const folder of ['verbs', 'values', 'printed']) {
+  for (const folder of ['speech', 'values', 'printed']) {
     for (const name of readdirSync(join(made, folder))) files[join(folder, name)] = read(join(folder, name));
+  }
+  for (const name of readdirSync(join(made, 'types'))) {
+    const id = name.replace(/\.ts$/, '');
+    files[join('..', '..', 'games', id, 'types.ts')] = header + read(join('types', name));
   }
   copyFileSync(join(made, 'voice.cases.json'), join(web, 'voice.cases.json'));
   if (process.argv.includes('--check')) check(files);
@@ -63,7 +68,7 @@ function check(files) {
   const kept = (name) => (existsSync(join(into, name)) ? readFileSync(join(into, name), 'utf8') : '');
   const old = Object.keys(files).filter((name) => kept(name) !== files[name]);
   if (!old.length) return;
-  console.error(`Not current: ${old.map((name) => `src/lib/wire/${name}`).join(', ')}. Run \`npm run wire\`.`);
+  console.error(`Not current: ${old.map((name) => join('src/lib/wire', name)).join(', ')}. Run \`npm run wire\`.`);
   process.exitCode = 1;
 }
 

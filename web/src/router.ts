@@ -1,6 +1,6 @@
 // Which page an address shows. Links are ordinary links; a click on one of ours changes the page without a reload.
 export type PageName =
-  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'Nowhere'; // prettier-ignore
+  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'EmbedReplay' | 'EmbedPosition' | 'Nowhere'; // prettier-ignore
 
 export interface Route {
   page: PageName;
@@ -18,6 +18,8 @@ const ROUTES: [string, PageName][] = [
   ['/leaderboard/:game?', 'Leaderboard'],
   ['/settings', 'Settings'],
   ['/about', 'About'],
+  ['/embed/replay/:id', 'EmbedReplay'],
+  ['/embed/position', 'EmbedPosition'],
 ];
 
 /** The page of a path, with what stands in the places of its parameters. */

@@ -16,6 +16,7 @@ const decision = (ply: number, loss: number): Decision => ({
   before: [],
   after: [],
   missed: 0,
+  beginner: 0,
   stake: 0,
   chance: false,
 });

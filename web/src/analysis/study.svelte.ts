@@ -1,5 +1,6 @@
 // The analysis of a finished game: asked for once, worked out in the background, from then on there at once.
 import { api, type AnalysisInfo } from '../lib/api';
+import { isHere } from '../lib/here';
 import { session } from '../lib/session.svelte';
 import { t } from '../lib/words.svelte';
 import type { Analysis } from './figures';
@@ -29,7 +30,7 @@ export class Study {
     this.#begun++;
     this.wrong = '';
     await this.#ask(async () => {
-      await session.somebody();
+      if (!isHere(this.table)) await session.somebody();
       return api.post('/api/tables/{table_id}/analysis', this.#where());
     });
   };

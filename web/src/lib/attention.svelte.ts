@@ -29,12 +29,12 @@ class Attention {
   /** His turn has begun, or is over. */
   call(call: Call | null): void {
     this.wanted = call !== null;
-    document.querySelector('link[rel=icon]')?.setAttribute('href', call ? '/mark-turn.svg' : '/mark.svg');
+    document.querySelector('link[rel=icon]')?.setAttribute('href', `${import.meta.env.BASE_URL}mark${call ? '-turn' : ''}.svg`);
     this.#shown?.close();
     this.#shown = null;
     if (!call || document.visibilityState === 'visible' || !settings.get('notify')) return;
     if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-    this.#shown = new Notification(call.title, { body: call.body, tag: call.table, icon: '/mark.svg' });
+    this.#shown = new Notification(call.title, { body: call.body, tag: call.table, icon: `${import.meta.env.BASE_URL}mark.svg` });
     this.#shown.onclick = () => {
       window.focus();
       this.#shown?.close();

@@ -2,6 +2,7 @@
 // the same key, so that it happens once; nothing is lost by a restart of the server or a reload of the page.
 import { untrack } from 'svelte';
 import { api, newKey, type Story } from './api';
+import { lineTo, type Line } from './line';
 import { renewal } from './renewal.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
@@ -52,7 +53,7 @@ export class Live {
   /** Server time less ours, in milliseconds. */
   skew = $state(0);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #listeners = new Set<(update: Update, why: Why) => void>();
   #pending = new Map<string, { act: Act; answer: (answer: Answer) => void }>();
   #drafts = new Map<number, { moves: string[]; answer: (answer: Preview | Refused | Stale) => void }>();
@@ -141,7 +142,7 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/tables/${encodeURIComponent(this.table)}`);
+    const socket = lineTo(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();

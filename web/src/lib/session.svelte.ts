@@ -1,5 +1,6 @@
 // Who the reader is. Nobody has to sign up: a guest is made when one is needed, with a friendly name.
 import { api, Wrong, type Person } from './api';
+import { YOU } from './here';
 import { t } from './words.svelte';
 
 const PLACE = 'quayside.guest';
@@ -23,6 +24,11 @@ class Session {
   /** What the reader is called, or would be if he played now. */
   get called(): string {
     return this.me?.name ?? friendlyName(this.#unnamed.words);
+  }
+
+  /** Whether somebody at a table, or its host, is the reader. */
+  is(person: string | null | undefined): boolean {
+    return person === YOU || (!!person && person === this.me?.id);
   }
 
   /** Whether he goes by a name that he did not choose. */
@@ -100,6 +106,7 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.delete('/api/sessions');
+    void globalThis.caches?.delete('quayside-seen'); // what he has read is not for whoever comes next
     this.me = null;
   }
 

@@ -3,6 +3,7 @@ import { api, listBots, listGames, newKey, type GameInfo, type Listed, type Plan
 import { usualBot } from './bots';
 import { factsOf, shows } from './game';
 import { naming } from '../people/naming.svelte';
+import { hasTablesHere, SITE } from './here';
 import { go } from './place.svelte';
 import { session } from './session.svelte';
 import { t } from './words.svelte';
@@ -14,11 +15,11 @@ const FINISHED = 3; // games that one may want to look at again
 const REFRESH = 12_000; // milliseconds between two looks into the lobby
 
 /** Against bots, at once: the first move is one click away. */
-export async function playNow(game: GameInfo): Promise<void> {
-  const [bots] = await Promise.all([listBots(), session.somebody()]);
+export async function playNow(game: GameInfo, here = SITE): Promise<void> {
+  const bots = await listBots();
   const players = usualPlayers(game);
   const seats = ['me', ...Array<string>(players - 1).fill(usualBot(bots).name)];
-  await openTable({ game: game.id, players, seats, start: true });
+  await openTable({ game: game.id, players, seats, start: true }, here);
 }
 
 /** The games that this client can show, in the order of the first page. */
@@ -30,9 +31,11 @@ export async function listInOrder(): Promise<GameInfo[]> {
 export const usualPlayers = ({ players }: GameInfo): number =>
   players.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : players[players.length - 1];
 
-export async function openTable(plan: Plan): Promise<void> {
-  await session.somebody();
-  const table = await api.post('/api/tables', { body: plan, key: newKey() });
+/** A table of the server's, or one `here`, in the page. */
+export async function openTable(plan: Plan, here = SITE): Promise<void> {
+  if (!here) await session.somebody();
+  const asked = { body: plan, key: newKey() };
+  const table = here ? await (await import('../page/desk')).desk.open(plan) : await api.post('/api/tables', asked);
   go(`/table/${table.id}`);
 }
 
@@ -47,7 +50,7 @@ export async function join(table: Listed): Promise<void> {
 }
 
 const isFree = ({ person, bot }: Listed['seats'][number]): boolean => !person && !bot;
-export const isAt = (table: Listed): boolean => table.seats.some(({ person }) => person && person === session.me?.id);
+export const isAt = (table: Listed): boolean => table.seats.some(({ person }) => session.is(person));
 export const takenSeats = (table: Listed): number => table.seats.filter((seat) => !isFree(seat)).length;
 
 /** How fast a table plays, in a few words. */
@@ -65,13 +68,13 @@ export class Lists {
   running = $state.raw<Listed[]>([]);
   mine = $state.raw<Listed[]>([]);
   finished = $state.raw<Played[]>([]); // one's own, the last ones
-  due = $derived(this.mine.filter(({ turn }) => turn && turn === session.me?.id)); // where it is one's turn
+  due = $derived(this.mine.filter(({ turn }) => session.is(turn))); // where it is one's turn
   loaded = $state(false);
 
   constructor() {
     $effect(() => {
       void session.me?.id; // somebody else has other games
-      if (session.asked) void this.refresh();
+      if (session.asked || hasTablesHere()) void this.refresh();
     });
     $effect(() => {
       const timer = setInterval(() => document.visibilityState === 'visible' && this.refresh(), REFRESH);
@@ -80,6 +83,7 @@ export class Lists {
   }
 
   async refresh(): Promise<void> {
+    const here = !SITE && hasTablesHere() ? await this.#here() : { mine: [], finished: [] };
     try {
       const [{ tables }, mine, finished] = await Promise.all([
         api.get('/api/tables', { query: { limit: 100 } }),
@@ -89,11 +93,19 @@ export class Lists {
       const others = tables.filter(({ id }) => !mine.some((own) => own.id === id));
       this.open = others.filter((table) => table.status === 'waiting' && takenSeats(table) < table.players);
       this.running = others.filter(({ status }) => status === 'playing');
-      this.mine = mine;
-      this.finished = finished;
-      this.loaded = true;
+      this.#show([...here.mine, ...mine], [...here.finished, ...finished]);
     } catch {
-      // the next look may succeed
+      if (!this.loaded) this.#show(here.mine, here.finished); // the next look may succeed
     }
+  }
+
+  async #here() {
+    return (await import('../page/lists')).lists().catch(() => ({ mine: [], finished: [] })); // storage may be switched off
+  }
+
+  #show(mine: Listed[], finished: Played[]): void {
+    this.mine = mine;
+    this.finished = finished.sort((one, other) => other.finished - one.finished).slice(0, FINISHED);
+    this.loaded = true;
   }
 }

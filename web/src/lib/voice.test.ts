@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Texts, type Lang } from './texts';
-import { Voice, type Facts, type GameEvent, type Verb, type View } from './voice';
+import { Voice, type Facts, type GameEvent, type Speech, type View } from './voice';
 
 interface Case {
   game: string;
@@ -20,9 +20,9 @@ const source = (path: string) => readFileSync(`../src/quayside/${path}`, 'utf8')
 
 function voiceOf({ game, lang, names, seat }: Case): Voice {
   const texts = new Texts(lang, [source(`games/${game}/text/${lang}.ftl`), source(`voice/text/${lang}.ftl`)]);
-  const verbs: Verb[] = JSON.parse(readFileSync(`src/lib/wire/verbs/${game}.json`, 'utf8'));
+  const speech: Speech = JSON.parse(readFileSync(`src/lib/wire/speech/${game}.json`, 'utf8'));
   const values = `src/lib/wire/values/${game}.json`;
-  return new Voice(texts, verbs, names, seat, existsSync(values) ? JSON.parse(readFileSync(values, 'utf8')) : undefined);
+  return new Voice(texts, speech, names, seat, existsSync(values) ? JSON.parse(readFileSync(values, 'utf8')) : undefined);
 }
 
 describe.each(cases)('$game in $lang for seat $seat, as Python says it', (told) => {

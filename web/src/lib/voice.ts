@@ -33,8 +33,13 @@ export interface Values {
 /** Of a game whose values are fixed. */
 export const FIXED: Values = { digest: '', terms: {} };
 
-// The facts that are seats, whatever the game; -1 is nobody, or the bank
-const SEATS = new Set(['seat', 'seats', 'payer', 'payee', 'victim', 'leader', 'opener', 'first', 'governor']);
+/** What a voice has to know of a game: its verbs, and which facts of its events are seats (-1 is nobody, or the bank). */
+export interface Speech {
+  verbs: Verb[];
+  seats: string[];
+}
+
+const NO_GAME: Speech = { verbs: [], seats: [] };
 
 export class Voice {
   readonly lang: Lang;
@@ -43,14 +48,14 @@ export class Voice {
   readonly seat: number | null;
   readonly values: Values; // that the game is played with
   #texts: Texts;
-  #verbs: Verb[];
+  #speech: Speech;
   #terms: Terms;
 
   /** Speaks to the listener in `seat`, or to everybody alike when there is none; a player who is called by the word for
    * "you" is the listener. */
   constructor(
     texts: Texts,
-    verbs: Verb[] = [],
+    speech: Speech = NO_GAME,
     names: string[] = [],
     seat: number | null = null,
     values: Values = FIXED,
@@ -58,7 +63,7 @@ export class Voice {
   ) {
     this.lang = texts.lang;
     this.#texts = texts;
-    this.#verbs = verbs;
+    this.#speech = speech;
     this.values = values;
     this.#terms = Object.fromEntries(Object.entries(values.terms).map(([name, phrase]) => [messageId(name), phrase]));
     this.names = names;
@@ -70,7 +75,7 @@ export class Voice {
 
   /** The same voice for another listener, or with other names. */
   for(names: string[], seat: number | null, guests: boolean[] = []): Voice {
-    return new Voice(this.#texts, this.#verbs, names, seat, this.values, guests);
+    return new Voice(this.#texts, this.#speech, names, seat, this.values, guests);
   }
 
   /** What a player is called; a side beyond those that have names is no player, but the game's Rival. */
@@ -145,7 +150,7 @@ export class Voice {
   /** A notation taken apart: its verb, and its arguments by name. */
   parse(notation: string): { verb: Verb; args: Record<string, string> } {
     const [name] = notation.split(' ', 1);
-    for (const verb of this.#verbs) {
+    for (const verb of this.#speech.verbs) {
       if (verb.name !== name) continue;
       const args = argumentsOf(verb, notation.slice(name.length + 1));
       if (args) return { verb, args };
@@ -189,14 +194,14 @@ export class Voice {
 
   #words(name: string, value: unknown, label: boolean): Facts {
     if (Array.isArray(value)) {
-      const items = SEATS.has(name) ? [...new Set(value)] : value; // a player is named once
+      const items = this.#speech.seats.includes(name) ? [...new Set(value)] : value; // a player is named once
       const words = items.map((item) => String(this.#words(singular(name), item, label)[singular(name)]));
       return { [name]: this.#join(words, 'list-comma', 'list-and') };
     }
     if (isPhrase(value)) return { [name]: this.#phrase(value, label) };
     if (isTable(value)) return this.#tableWords(name, value, label);
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
-    if (SEATS.has(name) && typeof value === 'number') return this.#seatWords(name, value);
+    if (this.#speech.seats.includes(name) && typeof value === 'number') return this.#seatWords(name, value);
     if (typeof value !== 'string') return { [name]: value ?? 'none' };
     const word = messageId(`${name}-${value}`);
     if (Object.hasOwn(this.#terms, word)) {

@@ -3,13 +3,13 @@ import { once } from './once';
 import { settings } from './settings.svelte';
 import { Texts, messageId, type Lang } from './texts';
 import { values } from './values';
-import { Voice, type Facts, type Verb } from './voice';
+import { Voice, type Facts, type Speech } from './voice';
 
 type Raw = Record<string, () => Promise<string>>;
 const ofPages = import.meta.glob('../text/{en,zh}.ts', { import: 'default' }) as Record<string, () => Promise<string[]>>;
 const ofGames = import.meta.glob('@quayside/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
 const ofBoards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
-const verbs = import.meta.glob('./wire/verbs/*.json', { import: 'default' }) as Record<string, () => Promise<Verb[]>>;
+const speeches = import.meta.glob('./wire/speech/*.json', { import: 'default' }) as Record<string, () => Promise<Speech>>;
 
 /** The files of a language among some: `en.ftl`, `lesson-en.ftl`. */
 const inLanguage = (files: Raw, lang: Lang, folder: string) =>
@@ -19,13 +19,16 @@ const inLanguage = (files: Raw, lang: Lang, folder: string) =>
 
 const pageSources = once((lang) => ofPages[`../text/${lang}.ts`]());
 
+/** The texts of the house and of the pages. */
+export const sourcesOf = (lang: Lang): Promise<string[]> => pageSources(lang);
+
 const voices = once(async (key) => {
   const [game, lang, digest] = key.split(' ') as [string, Lang, string];
   const folder = `/games/${game}/`;
   const sources = [...inLanguage(ofGames, lang, folder), ...inLanguage(ofBoards, lang, folder)];
-  const known = verbs[`./wire/verbs/${game}.json`]?.() ?? [];
+  const speech = speeches[`./wire/speech/${game}.json`]?.();
   const texts = new Texts(lang, [...(await Promise.all(sources)), ...(await pageSources(lang))]);
-  return new Voice(texts, await known, [], null, await values(game, digest));
+  return new Voice(texts, await speech, [], null, await values(game, digest));
 });
 
 /** The voice of a game: its own texts, then those that its board brings, then the house's and the page's. To speak of what
@@ -82,6 +85,10 @@ export function when(ms: number): string {
   if (!formats.has(key)) formats.set(key, new Intl.DateTimeFormat(localeOf(words.lang), options));
   return formats.get(key)!.format(ms);
 }
+
+/** A day of the week and the hour: for what lies a few days ahead. */
+export const dayAndHour = (ms: number): string =>
+  new Intl.DateTimeFormat(localeOf(words.lang), { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(ms);
 
 /** A share of one, in percent. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -3,6 +3,7 @@ import type { GameEvent } from '../lib/voice';
 import { commandOf } from './keys';
 import { readRecord } from './record';
 import { PAGE, Reel, type Eyes, type Frame } from './reel.svelte';
+import { snippetOf } from './snippet';
 import { spaced } from './spaced';
 
 const PLIES = 2 * PAGE + 6;
@@ -111,6 +112,17 @@ describe('numbers along a line', () => {
     expect(spaced(places, at, 20)).toEqual([0, 30, 60]);
     expect(spaced(places, at, 20, 35)).toEqual([0, 35, 60]);
     expect(spaced(places, at, 1)).toEqual(places);
+  });
+});
+
+describe('the code for another page', () => {
+  it('holds the address and a title, and neither ends an attribute', () => {
+    const frame = document.createElement('div');
+    frame.innerHTML = snippetOf('https://play.example.org/embed/replay/abc?ply=3&eyes=1', 'A "fine" <b>game</b>');
+    const [iframe] = frame.children;
+    expect(frame.children).toHaveLength(1);
+    expect(iframe.getAttribute('src')).toBe('https://play.example.org/embed/replay/abc?ply=3&eyes=1');
+    expect(iframe.getAttribute('title')).toBe('A "fine" <b>game</b>');
   });
 });
 

@@ -1,4 +1,5 @@
 // The pages of a live table: log, chat, and what there is to know of the game.
+import { isHere } from '../lib/here';
 import type { Live } from '../lib/live.svelte';
 import { t } from '../lib/words.svelte';
 import { Pages } from '../stage/pages.svelte';
@@ -10,7 +11,7 @@ export class TablePages extends Pages {
   constructor(live: Live) {
     super(() => [
       { id: 'log', label: t('table-log'), icon: 'log' },
-      { id: 'chat', label: t('table-chat'), icon: 'chat', count: this.unread },
+      ...(isHere(this.#live.table) ? [] : [{ id: 'chat', label: t('table-chat'), icon: 'chat', count: this.unread }]), // nobody else is here
       { id: 'table', label: t('table-particulars'), icon: 'gear' },
     ]);
     this.#live = live;

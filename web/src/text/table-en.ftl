@@ -32,7 +32,7 @@ web-table-particulars = Game
 web-table-watch-link = Link for friends and spectators
 web-table-open-seats = A friend instead of a bot
 web-table-open-seats-about = Whoever comes by the link may take over from:
-web-table-seat-offered = You are watching. The host keeps the seat of { $name } open for you.
+web-table-seat-offered = You are watching. The host keeps { $name }’s seat open for you.
 web-table-seat-take = Take over
 web-table-abandon = Abandon the game
 web-table-abandon-sure = Abandon this game?
@@ -151,7 +151,7 @@ web-table-missed-more = { $count ->
 # ---- Passing the screen ---------------------------------------------------------------------------------------------
 
 web-table-curtain = Pass the screen to { $name }
-web-table-curtain-about = Nobody else should look: the hand of { $name } is secret.
+web-table-curtain-about = Nobody else should look: { $name }’s hand is secret.
 web-table-curtain-open = I am { $name }
 
 # ---- Before the game ------------------------------------------------------------------------------------------------

@@ -1,13 +1,13 @@
 // The board in words, line by line: for screen readers, and for whoever would rather read than look.
 import type { Voice } from '../../lib/voice';
+import { oneByOne } from './ids';
+import { HOUSES } from './numbers';
 import {
   ARCHITECTS,
   CUBES,
   GOODS,
   GROUPS,
-  HOUSES,
   NOBLES,
-  oneByOne,
   PILES,
   type Cubes,
   type Good,

@@ -1,8 +1,9 @@
 // What a reader wants to know of what he points at: what it is called, what it does, and where its rule stands.
 import type { Table } from './board.svelte';
 import { tellBenefits, tellClergy, tellDecree, tellEffects } from './pieces/told';
-import * as rules from './rules';
-import { architectOf, isShip, type Act, type Architect, type Cube, type Good, type Group, type Noble, type Pile } from './types';
+import * as reading from './reading';
+import { architectOf, isShip } from './ids';
+import { type Act, type Architect, type Cube, type Good, type Group, type Noble, type Pile } from './types';
 
 export interface Detail {
   title: string;
@@ -107,7 +108,7 @@ function ofCard(id: string, { t, values, view }: Table): Detail {
     title,
     lines: [
       t.say('tip-card-head', { influence: card.influence }),
-      t.say(rules.isPenalty(card.effects) ? 'tip-card-penalty' : 'tip-card-reward', { what: tellEffects(card.effects, t).words }),
+      t.say(reading.isPenalty(card.effects) ? 'tip-card-penalty' : 'tip-card-reward', { what: tellEffects(card.effects, t).words }),
     ],
     rule: 'lisboa.turn.uses',
   };

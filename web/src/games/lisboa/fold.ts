@@ -1,21 +1,10 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, means) is left as it was.
 import { folding } from '../../lib/fold';
+import { CITY_SLOTS, PILE_SIZE, ROW_ENDS, SECOND_SHIPS, SLOTS, STREET_ENDS } from './numbers';
 import { printed } from './printed';
-import { related as buildingsNear } from './rules';
-import { GOODS, isShip, type Event, type Good, type Noble, type Officials, type Seat, type Side, type View } from './types';
-
-const PILE_SIZE = 5;
-const SLOTS = [
-  [1, 0],
-  [2, 0],
-  [2, 1],
-  [3, 1],
-  [3, 2],
-  [4, 2],
-  [4, 3],
-  [5, 3],
-]; // of the city tiles: column, street
+import { isShip } from './ids';
+import { GOODS, type Event, type Good, type Noble, type Officials, type Seat, type Side, type View } from './types';
 
 export const fold = folding<View, Event>({
   turn: (view, { seat, round, period }) => void Object.assign(view, { turn: seat, round, period }),
@@ -93,7 +82,7 @@ export const fold = folding<View, Event>({
     if (!owner) return;
     owner.markers++;
     owner.storage++;
-    owner.limit = Math.min(6, owner.limit + 1);
+    owner.limit = Math.min(2 * SLOTS, owner.limit + 1);
   },
 
   favor: (view, { seat = 0, noble }) => noble && favor(view, seat, noble, 1),
@@ -161,7 +150,7 @@ export const fold = folding<View, Event>({
   store: (view, { seat = 0, plot = '', street }) => {
     const trade = street as Good;
     const at = view.city.streets.indexOf(trade);
-    const slot = SLOTS.findIndex(([column, faced]) => column === Number(plot[1]) && faced === at);
+    const slot = CITY_SLOTS.findIndex(([column, faced]) => column === Number(plot[1]) && faced === at);
     view.city.tiles[slot]--;
     view.city.stores[plot] = { owner: seat, trade, related: related(view, plot, trade) };
   },
@@ -195,19 +184,18 @@ export const fold = folding<View, Event>({
 
   period_end: (view) => {
     for (const pile of Object.values(view.display)) Object.assign(pile, { top: null, cards: 0 });
-    const count = Math.max(1, view.players - 1);
-    const ships = (first: number) => Array.from({ length: count }, (_, at) => `S${String(first + at).padStart(2, '0')}`);
-    view.shipyard = [...ships(7), ...ships(10)];
+    view.shipyard = [...SECOND_SHIPS[view.players]];
   },
   period: (view, { period }) => void (view.period = period as View['period']),
   last_round: (view, { round }) => void (view.last_round = round as number),
 });
 
-/** How many public buildings a store profits from. */
-const related = (view: View, plot: string, trade: Good): number => {
-  const values = printed(view);
-  return values ? buildingsNear(view, values, plot, trade).length : 0;
-};
+/** How many public buildings a store profits from: of those at the ends of its street and row, the ones that show its trade. */
+function related(view: View, plot: string, trade: Good): number {
+  const ends = [STREET_ENDS[view.city.streets.indexOf(trade)], ...ROW_ENDS[plot[0]]];
+  const trades = (space: string): Good[] => printed(view)?.buildings[view.city.spaces[space]?.building ?? '']?.trades ?? [];
+  return ends.filter((space) => trades(space).includes(trade)).length;
+}
 
 /** A player, or the Rival. */
 const side = (view: View, seat: number): Side => view.seats[seat] ?? view.rival!;

@@ -5,8 +5,9 @@ import decisions from '../../../harness/samples/lisboa-decisions.json';
 import game from '../../../harness/samples/lisboa-game.json';
 import solo from '../../../harness/samples/lisboa-solo.json';
 import { unfold, type Script } from '../../learn/lesson';
+import speech from '../../lib/wire/speech/lisboa.json';
 import { Texts, type Lang } from '../../lib/texts';
-import { Voice } from '../../lib/voice';
+import { Voice, type Speech } from '../../lib/voice';
 import usual from '../../lib/wire/values/lisboa.json';
 import { FINAL, breakdown, sourcesWon, won } from './breakdown';
 import { describe } from './describe';
@@ -33,7 +34,7 @@ function voice(lang: Lang): Voice {
     `./text/lesson-${lang}.ftl`,
     `${python}/voice/text/${lang}.ftl`,
   ];
-  return new Voice(new Texts(lang, paths.map(read)), [], NAMES, 0, usual as unknown as Values);
+  return new Voice(new Texts(lang, paths.map(read)), speech as unknown as Speech, NAMES, 0, usual as unknown as Values);
 }
 const voices = { en: voice('en'), zh: voice('zh') };
 

@@ -1,130 +1,95 @@
-// What the server tells of a game of Lisboa: the view of a seat, the events, and the values of cards, tiles and tracks.
-import type { Phrase } from '../../lib/voice';
+// Made from the server's source by `npm run wire`: do not edit.
 
-export const GOODS = ['gold', 'tools', 'books', 'cloth'] as const;
-export const NOBLES = ['king', 'marquis', 'builder'] as const;
-export const PILES = ['treasury', ...NOBLES] as const;
-export const CUBES = ['earthquake', 'fire', 'tsunami'] as const;
-export const GROUPS = ['left', 'middle', 'right'] as const;
-export const ARCHITECTS = ['santos', 'mardel'] as const;
-export const DECKS = ['blue', 'red', 'purple', 'brown'] as const;
-export const ROWS = ['A', 'B', 'C', 'D', 'E'] as const;
 export const ACTS = ['favor', 'cardinal', 'building', 'ship', 'produce', 'decree', 'recruit', 'plan', 'store'] as const;
-
-export type Good = (typeof GOODS)[number];
-export type Noble = (typeof NOBLES)[number];
-export type Pile = (typeof PILES)[number];
-export type Cube = (typeof CUBES)[number];
-export type Group = (typeof GROUPS)[number];
-export type Architect = (typeof ARCHITECTS)[number];
-export type Deck = (typeof DECKS)[number];
 export type Act = (typeof ACTS)[number];
-
+export const isAct = (id: unknown): id is Act => (ACTS as readonly unknown[]).includes(id);
+export const ARCHITECTS = ['santos', 'mardel'] as const;
+export type Architect = (typeof ARCHITECTS)[number];
+export const isArchitect = (id: unknown): id is Architect => (ARCHITECTS as readonly unknown[]).includes(id);
+export const CUBES = ['earthquake', 'fire', 'tsunami'] as const;
+export type Cube = (typeof CUBES)[number];
+export const isCube = (id: unknown): id is Cube => (CUBES as readonly unknown[]).includes(id);
+export const DECKS = ['blue', 'red', 'purple', 'brown'] as const;
+export type Deck = (typeof DECKS)[number];
+export const isDeck = (id: unknown): id is Deck => (DECKS as readonly unknown[]).includes(id);
+export const GOODS = ['gold', 'tools', 'books', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+export const isGood = (id: unknown): id is Good => (GOODS as readonly unknown[]).includes(id);
+export const GROUPS = ['left', 'middle', 'right'] as const;
+export type Group = (typeof GROUPS)[number];
+export const isGroup = (id: unknown): id is Group => (GROUPS as readonly unknown[]).includes(id);
+export const NOBLES = ['king', 'marquis', 'builder'] as const;
+export type Noble = (typeof NOBLES)[number];
+export const isNoble = (id: unknown): id is Noble => (NOBLES as readonly unknown[]).includes(id);
+export const PILES = ['treasury', 'king', 'marquis', 'builder'] as const;
+export type Pile = (typeof PILES)[number];
+export const isPile = (id: unknown): id is Pile => (PILES as readonly unknown[]).includes(id);
+export const SOURCES = ['sets', 'ships', 'stores', 'officials', 'favors', 'money', 'decrees'] as const;
+export type Source = (typeof SOURCES)[number];
+export const isSource = (id: unknown): id is Source => (SOURCES as readonly unknown[]).includes(id);
 export type Goods = Record<Good, number>;
 export type Cubes = Record<Cube, number>;
+export type Means = 'influence' | 'reis';
+export type Kind = 'card' | 'use' | 'room' | 'business' | 'selling' | 'trading' | 'visit' | 'free_act' | 'following' | 'follower_pays' | 'follower_acts' | 'payment' | 'gaining' | 'losing' | 'favor' | 'cardinal' | 'clergy' | 'ship' | 'ship_goods' | 'production' | 'recruiting' | 'plan' | 'store' | 'cube' | 'house' | 'decree' | 'marker' | 'building' | 'showing' | 'sending' | 'rubble' | 'drawing' | 'cashing' | 'period_cards' | 'start_clergy' | 'over';
+export type Use = 'sell' | 'trade' | 'visit' | 'event' | 'discard';
+export type Benefits = Record<string, number>;
 
-/** The two state actions of each noble, and the noble action. */
-export const ACTS_OF: Record<Noble, [Act, Act, Act]> = {
-  king: ['favor', 'cardinal', 'building'],
-  marquis: ['ship', 'produce', 'decree'],
-  builder: ['recruit', 'plan', 'store'],
+/** Who could follow a visit as things stand. */
+export type Follower = {
+  seat: number;
+  cost: number;
+  paid_in: Means[];
 };
-/** What each noble takes in trade, besides gold. */
-export const TAKES: Record<Noble, Good> = { king: 'cloth', marquis: 'books', builder: 'tools' };
-export const CUBE_PRICE: Cubes = { earthquake: 3, fire: 2, tsunami: 1 };
-export const HOUSES: Record<Group, number> = { left: 2, middle: 3, right: 3 };
-export const MOST_CUBES = 5; // of each type on a board
-export const MOST_CLERGY = 4;
-export const SLOTS = 3; // of each row of a portfolio
 
-export const architectOf = (plan: string): Architect => plan.split('.')[0] as Architect;
-export const officialsOf = (plan: string): number => Number(plan.split('.')[1]);
-/** Plans of a table by kind, each by itself. */
-export const oneByOne = (plans: Record<string, number>): string[] =>
-  Object.entries(plans).flatMap(([plan, count]) => Array<string>(count).fill(plan));
-export const isShip = (id: string): boolean => id.startsWith('S');
-export const nobleOf = (act: Act): Noble => NOBLES.find((noble) => ACTS_OF[noble].includes(act))!;
+export type Payment = {
+  coins: number;
+  marker: number; // spaces that the influence marker goes back
+  target: number; // ... and where it gets to
+};
 
-export type Kind =
-  | 'card'
-  | 'use'
-  | 'room'
-  | 'business'
-  | 'selling'
-  | 'trading'
-  | 'visit'
-  | 'free_act'
-  | 'following'
-  | 'follower_pays'
-  | 'follower_acts'
-  | 'payment'
-  | 'gaining'
-  | 'losing'
-  | 'favor'
-  | 'cardinal'
-  | 'clergy'
-  | 'ship'
-  | 'ship_goods'
-  | 'production'
-  | 'recruiting'
-  | 'plan'
-  | 'store'
-  | 'cube'
-  | 'house'
-  | 'decree'
-  | 'marker'
-  | 'building'
-  | 'showing'
-  | 'sending'
-  | 'rubble'
-  | 'drawing'
-  | 'cashing'
-  | 'period_cards'
-  | 'start_clergy'
-  | 'over';
+/** What a plan needs before its building can be opened. */
+export type Staffing = {
+  needed: number; // officials
+  hired: number;
+  price: number;
+};
 
-export interface Decision {
+/** With the facts that a prompt needs. */
+export type Decision = {
   kind: Kind;
-  seat?: number;
+  seat?: number; // nobody's when the game is over
   card?: string; // use
   cost?: number; // use, visits
-  paid_in?: 'reis' | 'influence';
+  paid_in?: Means;
   followers?: Follower[]; // use of a noble's card
-  sales?: Record<string, number>; // what a sale brings, by its notation
+  sales?: Benefits; // what a sale brings, by its notation
   noble?: Noble;
   price?: number;
   reason?: 'event' | 'land' | 'officials';
-  payments?: Record<string, { coins: number; marker: number; target: number }>;
+  payments?: Record<string, Payment>; // by notation
   ship?: string;
-  costs?: Record<string, number>; // goods for the ship: new, or by the one that it replaces
+  costs?: Benefits; // goods for the ship: new, or by the one that it replaces
   left?: number;
-  prices?: Record<string, number>; // of land, by plot
+  prices?: Benefits; // of land, by plot
   plot?: string;
   spaces?: Record<string, string[]>; // where a building can be opened, and with which plans
   space?: string; // showing
-  plans?: Record<string, { needed: number; hired: number; price: number }>;
+  plans?: Record<string, Staffing>;
   tiles?: string[]; // start_clergy
   row?: 'top' | 'bottom';
   limit?: number;
-}
-
-/** Who could follow a visit as things stand. */
-export interface Follower {
-  seat: number;
-  cost: number;
-  paid_in: ('influence' | 'reis')[];
-}
+};
 
 /** What a visit costs, and why. */
-export interface VisitCost {
+export type VisitCost = {
   cost: number;
   treasury: number;
   officials: number;
   benefit: number;
-}
+};
 
 /** What a store on a plot would cost, in its parts, and bring by its trade. */
-export interface Land {
+export type Land = {
   price: number;
   treasury: number;
   benefit: number;
@@ -135,44 +100,98 @@ export interface Land {
   sets: Cube[]; // cubes here that would complete a set
   served: Partial<Record<Good, string[]>>; // the buildings that such a store would be related to
   wigs: Partial<Record<Good, number>>;
-}
+};
 
-/** Ways to play a card. */
-export type Use = 'sell' | 'trade' | 'visit' | 'event' | 'discard';
+export type Production = {
+  goods: Goods;
+  choice: number; // goods of any type
+};
 
-/** What choices would cost a seat and bring it, worked out by the rules. */
-export interface Forecast {
+export type BestStore = {
+  plots: number; // within reach
+  plot?: string;
+  trade?: Good;
+  wigs?: number;
+  price?: number;
+};
+
+export type BestBuilding = {
+  spaces: number; // where one could be opened
+  space?: string;
+  plan?: string;
+  wigs?: number;
+};
+
+/** What choices would cost a seat, and what production would bring it. */
+export type Costs = {
   seat: number;
   visits: Record<Noble, VisitCost>;
   event: number;
   land: Record<string, Land>;
   ship: number | null; // goods for the next ship, as a new one
-  production: { goods: Goods; choice: number };
+  production: Production;
+};
+
+/** What the choices of whoever decides would bring. */
+export type Prospects = {
   uses?: Record<string, Use[]>; // card: of each card in hand
   full?: boolean; // use: a card must leave the portfolio first
-  sales?: Record<string, number>; // use: by the notation of the sale
+  sales?: Benefits; // use: by the notation of the sale
   trades?: Partial<Record<Act, Good[]>>; // use
   empty?: string[]; // use: moves that bring nothing
-  store?: { plots: number; plot?: string; trade?: Good; wigs?: number; price?: number }; // use: the best one
-  building?: { spaces: number; space?: string; plan?: string; wigs?: number }; // use: the best one
+  store?: BestStore; // use
+  building?: BestBuilding; // use
   saves?: Cubes; // cube
   completes?: Cube[]; // cube, rubble: those that complete a set
   buildings?: Record<string, Record<string, number[]>>; // building, showing: wigs of each side, by plan and space
-  sets?: Record<string, number>; // building: sets with the cubes of a space
-}
+  sets?: Benefits; // building: sets with the cubes of a space
+};
+
+export type Forecast = {
+  seat: number;
+  visits: Record<Noble, VisitCost>;
+  event: number;
+  land: Record<string, Land>;
+  ship: number | null; // goods for the next ship, as a new one
+  production: Production;
+  uses?: Record<string, Use[]>; // card: of each card in hand
+  full?: boolean; // use: a card must leave the portfolio first
+  sales?: Benefits; // use: by the notation of the sale
+  trades?: Partial<Record<Act, Good[]>>; // use
+  empty?: string[]; // use: moves that bring nothing
+  store?: BestStore; // use
+  building?: BestBuilding; // use
+  saves?: Cubes; // cube
+  completes?: Cube[]; // cube, rubble: those that complete a set
+  buildings?: Record<string, Record<string, number[]>>; // building, showing: wigs of each side, by plan and space
+  sets?: Benefits; // building: sets with the cubes of a space
+};
+
+/** Officials of a side. */
+export type Staff = {
+  board: number;
+  buildings: number;
+};
 
 /** What everybody has, the Rival too. */
-export interface Side {
+export type Side = {
   wigs: number;
   cubes: Cubes;
   sets: number;
   houses: Record<Group, number>; // built
-  officials: { board: number; buildings: number };
+  officials: Staff;
   decrees: string[];
-  done: Record<string, number>; // completed plans by kind
-}
+  done: Benefits; // completed plans by kind
+};
 
-export interface Seat extends Side {
+export type PublicSeat = {
+  wigs: number;
+  cubes: Cubes;
+  sets: number;
+  houses: Record<Group, number>; // built
+  officials: Staff;
+  decrees: string[];
+  done: Benefits; // completed plans by kind
   reis: number;
   means: number; // coins, and what the influence marker could pay
   influence: number;
@@ -184,41 +203,70 @@ export interface Seat extends Side {
   top: string[];
   bottom: string[];
   drawing: number; // influence of each gain
-  benefits: Record<string, number>;
+  benefits: Benefits;
   clergy: string[];
   cards: number;
   open_cards: string[];
-  plans: Record<string, number>; // unfinished ones by kind: `santos.3` asks for three officials
+  plans: Benefits; // unfinished ones by kind: `santos.3` asks for three officials
+};
+
+/** To its owner with the hand, and the clergy tiles that were not kept at set-up. */
+export type Seat = {
+  wigs: number;
+  cubes: Cubes;
+  sets: number;
+  houses: Record<Group, number>; // built
+  officials: Staff;
+  decrees: string[];
+  done: Benefits; // completed plans by kind
+  reis: number;
+  means: number; // coins, and what the influence marker could pay
+  influence: number;
+  goods: Goods;
+  storage: number; // of each good
+  limit: number; // cards in the portfolio
+  markers: number; // of sets, not spent
+  favors: Noble[];
+  top: string[];
+  bottom: string[];
+  drawing: number; // influence of each gain
+  benefits: Benefits;
+  clergy: string[];
+  cards: number;
+  open_cards: string[];
+  plans: Benefits; // unfinished ones by kind: `santos.3` asks for three officials
   hand?: string[];
   returned?: string[];
-}
+};
 
-export interface Ship {
+export type Ship = {
   owner: number;
   at_sea: boolean;
   hold: number;
   aboard: Goods;
-}
+};
 
-export interface Officials {
+/** Officials by seat, and those that are nobody's. */
+export type Officials = {
   seats: number[];
   dummies?: number;
-}
+};
 
-export interface Space {
+/** For a public building. */
+export type Space = {
   building: string | null;
   opener: number | null;
   officials: number; // of the opener, in the building
   cubes: Cubes;
-}
+};
 
-export interface Store {
+export type Store = {
   owner: number;
   trade: Good;
-  related: number;
-}
+  related: number; // buildings
+};
 
-export interface City {
+export type City = {
   streets: Good[];
   scoring: number[]; // by street
   rows: Record<string, Cubes>;
@@ -227,149 +275,242 @@ export interface City {
   spaces: Record<string, Space>;
   tiles: number[]; // by slot of the display: column and street that the tile faces, from the west
   pile: Cubes;
-}
+};
 
-export interface Church {
+export type Church = {
   cardinal: number;
   lies: boolean;
-  track: (string | null)[]; // a tile, 'face_down', or none
+  track: (string | null)[]; // a tile, "face_down", or none
   bag: number;
   cashed: string[];
-}
+};
 
-export type Source = 'sets' | 'ships' | 'stores' | 'officials' | 'favors' | 'money' | 'decrees';
+export type CardPile = {
+  top: string | null;
+  cards: number;
+};
 
-export interface View {
+export type PlanPile = {
+  top: string | null;
+  plans: number; // with the one that lies face up
+};
+
+/** Buildings of an architect. */
+export type Designs = {
+  current: string | null;
+  left: number;
+};
+
+export type Treasury = {
+  index: number;
+  reis: number;
+  influence: number;
+};
+
+export type Decrees = {
+  shown: string[];
+  left: number;
+};
+
+/** Why the period, or the game, is about to end. */
+export type Ending = {
+  by: 'sets' | 'piles';
+  seat?: number;
+  sets?: number;
+};
+
+export type Options = {
+  wig_on_reaching_ten: boolean;
+  officials_in_different_offices: boolean;
+  rival: 'easy' | 'normal' | 'hard';
+  components: boolean; // an owner's
+};
+
+export type View = {
   game: 'lisboa';
   players: number;
-  options: {
-    wig_on_reaching_ten: boolean;
-    officials_in_different_offices: boolean;
-    rival: 'easy' | 'normal' | 'hard';
-    components: boolean;
-  };
-  values: string;
-  seat: number | null;
+  options: Options;
+  values: string; // the digest of what is printed on this copy
+  seat: number | null; // who looks; None for a spectator, and for who sees all
   ply: number;
-  to_play: number;
+  to_play: number; // -1 when the game is over
   decision: Decision;
-  period: 1 | 2;
+  period: number;
   round: number;
   last_round: number | null;
-  end: { by: 'sets' | 'piles'; seat?: number; sets?: number } | null; // why the period, or the game, is about to end
-  forecast?: Forecast; // while something is decided
+  end: Ending | null;
   first: number;
   turn: number;
-  treasury: { index: number; reis: number; influence: number };
+  treasury: Treasury;
   prices: Goods;
   supply: Goods;
   favors: Record<Noble, number>;
-  display: Record<Pile, { top: string | null; cards: number }>;
+  display: Record<Pile, CardPile>;
   shipyard: string[]; // the next one first
   ships: Record<string, Ship>; // that somebody owns
   church: Church;
-  decrees: { shown: string[]; left: number };
-  plans: Record<Architect, { top: string | null; plans: number }>; // the pile, with the one that lies face up
-  architects: Record<Architect, { current: string | null; left: number }>;
+  decrees: Decrees;
+  plans: Record<Architect, PlanPile>;
+  architects: Record<Architect, Designs>;
   offices: Record<Noble, Officials>;
   plaza: Officials;
   city: City;
   seats: Seat[];
-  rival?: Side;
-  final?: Record<string, number>[];
+  forecast?: Forecast; // while something is decided
+  rival?: Side; // of who plays alone
+  final?: Record<Source, number>[]; // by side, when the game is over: wigs by what they come from
   totals?: number[];
-}
+};
 
-/** The server's insight. */
-export interface Odds {
-  prospects?: number[]; // wigs that each side may expect to have at the end
-  [more: string]: unknown;
-}
-
-/** What happened. The facts depend on the kind. */
-export interface Event {
+/** As a seat hears of it. The facts depend on the kind. */
+export type Event = {
   kind: string;
   rule: string;
   seat?: number;
+  players?: number;
+  first?: number;
+  period?: number;
+  round?: number;
+  place?: string | number;
+  pile?: Pile;
   card?: string;
-  ship?: string;
-  good?: Good;
-  cube?: Cube;
+  cards?: string[];
+  count?: number;
+  use?: string;
   noble?: Noble;
+  act?: Act;
+  office?: string;
+  good?: Good;
   amount?: number;
-  payer?: number;
+  payer?: number; // -1 is the bank
   payee?: number;
   reason?: string;
-  plot?: string;
-  space?: number | string;
+  reis?: number;
+  price?: number;
+  origin?: number;
+  target?: number;
+  steps?: number;
+  kept?: boolean;
   tile?: string;
-  [fact: string]: unknown;
-}
+  tiles?: string[] | number[];
+  ship?: string;
+  replaces?: string | null;
+  plot?: string;
+  street?: Good;
+  group?: Group;
+  cube?: Cube;
+  cubes?: Cube[];
+  sets?: number;
+  space?: string | number;
+  building?: string;
+  architect?: Architect;
+  plan?: string;
+  hired?: number;
+  officials?: number;
+  decree?: string;
+  decrees?: string[];
+  by?: 'sets' | 'piles';
+  reward?: boolean;
+  lapsed?: string;
+  scores?: number[];
+  ranks?: number[];
+  sources?: Record<Source, number>[];
+};
 
-// ---- Values: what is printed on this table's copy --------------------------------------------------------------------
+export type Odds = {
+  visits: Record<Noble, number>;
+  event: number;
+  land: Benefits;
+  production: Goods;
+  prospects: number[]; // wigs that each seat may expect to have at the end
+};
 
 /** A part of a reward, an event or a penalty, in the words of the components file: `-reis` is a penalty. */
-export interface Effect {
+export type Effect = {
   effect: string;
   n: number;
   good?: Good | 'any';
-}
+};
 
-/** Lasting benefits, by name: `land`, `sell:gold`, `visit:king`. */
-export type Benefits = Record<string, number>;
-
-export interface PoliticalCard {
+export type PoliticalCard = {
   kind: Pile;
   deck: Deck;
   influence: number;
   effects: Effect[]; // of a noble: its reward or penalty
   event: Effect[]; // of the Treasury
   benefits: Benefits;
-}
+};
 
-export interface ShipCard {
+export type ShipCard = {
   deck: Deck;
   hold: number;
   price: number; // added to each sale
   influence: number;
-}
+};
 
-export interface ClergyTile {
+export type ClergyTile = {
   benefits: Benefits;
   gain: boolean; // of influence, when it is taken beside the cardinal; then it has no benefit
   wigs: number;
-}
+};
 
-export interface DecreeCard {
+export type DecreeCard = {
   count: string; // what is counted: `stores:gold`
   judge: 'per' | 'at_least' | 'at_most' | 'most';
   number: number;
   wigs: number;
   cap: number | null;
   players: number;
-}
+};
 
-export interface Values {
+/** One side of a building. */
+export type Design = {
+  architect: Architect;
+  trades: Good[];
+};
+
+export type Reward = {
+  reward: Effect[];
+};
+
+export type TreasurySpace = {
+  reis: number;
+  influence: number;
+};
+
+export type ChurchSpace = {
+  treasury_up: boolean;
+  scoring: boolean;
+};
+
+export type RivalWigs = {
+  easy: number[];
+  normal: number[];
+  hard: number[];
+  decree: number;
+};
+
+export type Values = {
   digest: string;
   own: boolean; // an owner's, not ours
-  terms: Record<string, Phrase>;
+  terms: Record<string, any>; // phrases for what is called by its values
   cards: Record<string, PoliticalCard>;
   ships: Record<string, ShipCard>;
   clergy: Record<string, ClergyTile>;
   decrees: Record<string, DecreeCard>;
-  plans: Record<string, number>;
+  plans: Benefits;
   starting_plans: string[];
-  buildings: Record<string, { architect: Architect; trades: Good[] }>;
-  plots: Record<string, { reward: Effect[] }>;
-  spaces: Record<string, { reward: Effect[] }>;
-  city_tiles: Record<string, number>;
+  buildings: Record<string, Design>;
+  plots: Record<string, Reward>;
+  spaces: Record<string, Reward>;
+  city_tiles: Benefits;
   streets: Good[];
   scoring_tiles: number[];
-  treasury: { reis: number; influence: number }[];
+  treasury: TreasurySpace[];
   influence: number[]; // by space: the real that the marker pays when it gets there, or 0
   prices: Goods;
   least_price: number;
-  church: { treasury_up: boolean; scoring: boolean }[];
+  church: ChurchSpace[];
   office_spaces: number;
-  rival: { easy: number[]; normal: number[]; hard: number[]; decree: number };
-}
+  rival: RivalWigs;
+};

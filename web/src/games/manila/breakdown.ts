@@ -1,5 +1,5 @@
 // Fortunes taken apart, best first.
-import { REDEMPTION } from './rules';
+import { REDEMPTION } from './printed';
 import { fortune } from './series';
 import { WARES, type View, type Ware } from './types';
 

@@ -1,6 +1,6 @@
 // The board in words, line by line: for screen readers, and for whoever would rather read than look.
 import type { Voice } from '../../lib/voice';
-import { ashore, sailing, sharesOf } from './rules';
+import { ashore, sailing, sharesOf } from './reading';
 import { BERTHS, WARES, type View, type Ware } from './types';
 
 export function describe(view: View, t: Voice): string[] {

@@ -1,6 +1,7 @@
 // What a reader wants to know before he chooses: price, pay, chance, worth. For tooltips and for the prompt on a phone.
 import type { Voice } from '../../lib/voice';
-import { BERTH_PAY, berthOf, PREMIUM, PROFIT } from './rules';
+import { BERTH_PAY, PREMIUM, PROFIT } from './printed';
+import { berthOf } from './reading';
 import { isWare, type Area, type Odds, type View, type Ware } from './types';
 import { costOf, loanOf, percent, takenIn } from './words';
 

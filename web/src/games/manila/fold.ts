@@ -1,8 +1,9 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, open spaces) is left as it was.
 import { folding } from '../../lib/fold';
-import { LEAST_SHARE_PRICE } from './rules';
-import { IN_PORT, isWare, type Area, type Event, type Punt, type Single, type View, type Ware } from './types';
+import { LEAST_SHARE_PRICE } from './printed';
+import { IN_PORT } from './printed';
+import { isWare, type Area, type Event, type Punt, type Single, type View, type Ware } from './types';
 
 export const fold = folding<View, Event>({
   voyage: (view, { number, opener }) => {

@@ -1,6 +1,6 @@
 // The shares in a player's hand, as the reader may see them.
 import type { Voice } from '../../lib/voice';
-import { sharesOf } from './rules';
+import { sharesOf } from './reading';
 import { WARES, type View, type Ware } from './types';
 
 export interface Held {

@@ -9,7 +9,7 @@ import { facts } from './facts';
 import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
-import { LAST_PRICE } from './rules';
+import { LAST_PRICE } from './printed';
 import type { Chosen } from '../../lib/game';
 import PlayerExtra from './PlayerExtra.svelte';
 import PlayerSheet from './PlayerSheet.svelte';

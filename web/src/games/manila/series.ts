@@ -1,5 +1,5 @@
 // How the fortunes went: one point a voyage. Dealt shares never change, so those laid open at the end count all along.
-import { REDEMPTION } from './rules';
+import { REDEMPTION } from './printed';
 import { WARES, type View } from './types';
 
 export interface Series {

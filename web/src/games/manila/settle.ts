@@ -1,6 +1,6 @@
 // The settlement of a voyage, read from its events: who paid whom and why, what became of the punts, what it all cost.
 import type { Voice } from '../../lib/voice';
-import { PROFIT } from './rules';
+import { PROFIT } from './printed';
 import { WARES, type Berth, type Event, type View, type Ware } from './types';
 
 export type Group = 'plunder' | 'profits' | 'claims';

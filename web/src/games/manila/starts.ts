@@ -1,5 +1,6 @@
 // The harbour master's start spaces: three numbers from 0 to 5 that add up to 9. The third follows from the other two.
-import { LAST_START, PUNTS, sailing, STARTS_SUM } from './rules';
+import { LAST_START, PUNTS, STARTS_SUM } from './printed';
+import { sailing } from './reading';
 import { type View, type Ware } from './types';
 
 export interface Starts {

@@ -1,6 +1,6 @@
 // Where a voyage stands: auction, loading, placement and movement rounds as the players are many, pilots, settlement.
 import type { Voice } from '../../lib/voice';
-import { SCHEDULE } from './rules';
+import { SCHEDULE } from './printed';
 import type { View } from './types';
 
 export interface StepOfVoyage {

@@ -1,7 +1,7 @@
 // What the pieces are called, for the eye (prices) and for screen readers (labels).
 import type { Voice } from '../../lib/voice';
 import { chooser, type Chart } from './chart.svelte';
-import { LAIR, PREMIUM, printedCost } from './rules';
+import { LAIR, PREMIUM, printedCost } from './printed';
 import { isWare, type Area, type Loan, type View, type Ware } from './types';
 
 /** +6.5, −2, 0 */

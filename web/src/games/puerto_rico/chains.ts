@@ -1,7 +1,7 @@
 // How goods come about: each from its plantation to its barrel, and what the chain lacks.
 import type { Voice } from '../../lib/voice';
-import { PRINTED } from './rules';
-import { BUILDINGS, GOODS, type Chain, type Chains, type Good, type Seat, type View } from './types';
+import { PRINTED } from './printed';
+import { BUILDINGS, GOODS, type Chain, type Chains, type Good, type Missing, type Seat, type View } from './types';
 
 /** The chains of a player who places colonists, as a draft would leave them: what any placing makes, the server has told. */
 export function drafted({ foresight: { yields }, goods }: View, seat: Seat): Chains {
@@ -11,7 +11,7 @@ export function drafted({ foresight: { yields }, goods }: View, seat: Seat): Cha
     if (!table) continue;
     const farmers = seat.island[good]?.colonists ?? 0;
     const workers = BUILDINGS.filter((id) => PRINTED[id].good === good).reduce((sum, id) => sum + (seat.city[id] ?? 0), 0);
-    const [made, missing] = table[farmers][workers];
+    const [made, missing] = table[farmers][workers] as [number, Missing];
     found[good] = {
       tiles: table.length - 1,
       farmers,

@@ -1,6 +1,7 @@
 // The board in words, line by line: for screen readers, and for whoever would rather read than look.
 import type { Voice } from '../../lib/voice';
-import { CITY, ISLAND, PRINTED, spacesUsed, tilesOf } from './rules';
+import { CITY, ISLAND, PRINTED } from './printed';
+import { spacesUsed, tilesOf } from './reading';
 import { GOODS, TILES, type Building, type Role, type View } from './types';
 
 export function describe(view: View, t: Voice): string[] {

@@ -1,7 +1,8 @@
 // What a reader wants to know before he chooses: what a card does, what a building costs and why, what a load brings.
 import type { Voice } from '../../lib/voice';
 import { told } from './forecasts';
-import { PRINTED, price } from './rules';
+import { PRINTED } from './printed';
+import { price } from './reading';
 import { isBuilding, isGood, isTile, type Building, type Good, type Odds, type Role, type View } from './types';
 
 export interface Line {

@@ -1,8 +1,21 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
 // shown as it happens. What only the server can work out (decisions, scores, the next ship) is left as it was.
 import { folding } from '../../lib/fold';
-import { PRINTED, freeCircles } from './rules';
-import { GOODS, isBuilding, type Building, type Event, type Good, type Place, type Role, type Seat, type Tile, type View } from './types';
+import { PRINTED } from './printed';
+import { freeCircles } from './reading';
+import {
+  GOODS,
+  isBuilding,
+  isGood,
+  isTile,
+  type Building,
+  type Event,
+  type Good,
+  type Place,
+  type Role,
+  type Seat,
+  type View,
+} from './types';
 
 export const fold = folding<View, Event>({
   start_tile: (view, { seat, tile }) => settle(view, seat, tile),
@@ -34,16 +47,16 @@ export const fold = folding<View, Event>({
   draw: (view, { seat, tile }) => {
     settle(view, seat, tile);
     view.face_down--;
-    if (tile && tile !== 'quarry') view.face_down_kinds[tile]--;
+    if (isGood(tile)) view.face_down_kinds[tile]--;
   },
   take: (view, { seat, tile }) => {
     settle(view, seat, tile);
     if (tile === 'quarry') view.quarries--;
-    else if (tile) view.plantations.splice(view.plantations.indexOf(tile), 1);
+    else if (isGood(tile)) view.plantations.splice(view.plantations.indexOf(tile), 1);
   },
   hospice: (view, { seat = 0, tile, source }) => {
     bring(view, seat, source);
-    if (tile) put(view.seats[seat], tile);
+    if (isTile(tile)) put(view.seats[seat], tile);
   },
   clear_row: (view) => {
     view.discards += view.plantations.length;
@@ -60,7 +73,7 @@ export const fold = folding<View, Event>({
   },
   lift: (view, { seat = 0, colonists = 0 }) => lift(view.seats[seat], colonists),
   put: (view, { seat = 0, place }) => {
-    if (!place) return;
+    if (!place || place === 'san_juan') return;
     put(view.seats[seat], place);
     view.seats[seat].hand--;
   },
@@ -143,8 +156,8 @@ function move(from: Record<Good, number>, to: Record<Good, number>, good: Good, 
 }
 
 /** A tile comes to an island. */
-function settle(view: View, seat = 0, tile?: Tile): void {
-  if (!tile) return;
+function settle(view: View, seat = 0, tile?: Event['tile']): void {
+  if (!isTile(tile)) return;
   const owner = view.seats[seat];
   (owner.island[tile] ??= { tiles: 0, colonists: 0 }).tiles++;
   owner.free_island--;

@@ -1,8 +1,9 @@
 // The mayor's draft at the table: where the colonists stand with it, what the buttons of the tray do, and how one is dragged.
+import { place } from '../../lib/place.svelte';
 import { untrack } from 'svelte';
 import type { Table } from './board.svelte';
 import { after, asBefore, fill, moves, placed, postsOf, without, type Posts } from './placing';
-import { circlesOf, placesOf } from './rules';
+import { circlesOf, placesOf } from './reading';
 import type { Place, Seat } from './types';
 
 const FAR = 5; // pixels: from there on a press is a drag
@@ -134,7 +135,7 @@ function carried(): HTMLElement {
 }
 
 // What was before outlives a reload of the page
-const keyOf = (own: number) => `quayside.posts.${location.pathname}.${own}`;
+const keyOf = (own: number) => `quayside.posts.${place.path}.${own}`;
 
 function keep(own: number, posts: Posts): void {
   try {

@@ -1,7 +1,8 @@
 // The mayor's placing, tried out in the browser: what a draft of `put PLACE` moves comes to, what "fill" and "as before" would
 // put, and how a colonist is taken back. The engine places by itself what can only go to one kind of place.
 import { put } from './fold';
-import { PRINTED, circlesOf, colonistsOn, freeCircles, placesOf } from './rules';
+import { PRINTED } from './printed';
+import { circlesOf, colonistsOn, freeCircles, placesOf } from './reading';
 import { GOODS, isBuilding, type Building, type Good, type Place, type Seat } from './types';
 
 /** Colonists by kind of place. */

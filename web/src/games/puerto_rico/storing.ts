@@ -1,5 +1,5 @@
 // What the storage choice looks like: the places to keep goods, what went into them, and what becomes of each kind.
-import { occupied } from './rules';
+import { occupied } from './reading';
 import { GOODS, type Good, type View } from './types';
 
 export interface Slot {

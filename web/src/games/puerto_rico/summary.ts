@@ -6,7 +6,7 @@ import { GOODS, type Event, type Good, type Role, type View } from './types';
 const SUMMED: Role[] = ['craftsman', 'trader', 'captain'];
 
 /** Of the last role that was played to its end, if it is one of those that bring something to several. */
-export function summary(told: Event[], view: View, t: Voice): Summary | null {
+export function summary(told: (Event & { ply?: number })[], view: View, t: Voice): Summary | null {
   const begun = told.flatMap(({ kind }, at) => (kind === 'pick' ? [at] : []));
   const first = view.decision.kind === 'role' ? begun.at(-1) : begun.at(-2); // the last one is being played
   if (first === undefined) return null;

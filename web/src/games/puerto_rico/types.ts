@@ -1,82 +1,75 @@
-// What the server tells of a game of Puerto Rico: the view, which is the same for all eyes, and the events.
+// Made from the server's source by `npm run wire`: do not edit.
 
-export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
-export const TILES = [...GOODS, 'quarry'] as const;
-export const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector_2'] as const;
-export const BUILDINGS = [
-  'small_indigo_plant',
-  'small_sugar_mill',
-  'indigo_plant',
-  'sugar_mill',
-  'tobacco_storage',
-  'coffee_roaster',
-  'small_market',
-  'hacienda',
-  'construction_hut',
-  'small_warehouse',
-  'hospice',
-  'office',
-  'large_market',
-  'large_warehouse',
-  'factory',
-  'university',
-  'harbor',
-  'wharf',
-  'guild_hall',
-  'residence',
-  'fortress',
-  'customs_house',
-  'city_hall',
-] as const;
-
-export type Good = (typeof GOODS)[number];
-export type Tile = (typeof TILES)[number];
-export type Role = (typeof ROLES)[number];
+export const BUILDINGS = ['small_indigo_plant', 'small_sugar_mill', 'indigo_plant', 'sugar_mill', 'tobacco_storage', 'coffee_roaster', 'small_market', 'hacienda', 'construction_hut', 'small_warehouse', 'hospice', 'office', 'large_market', 'large_warehouse', 'factory', 'university', 'harbor', 'wharf', 'guild_hall', 'residence', 'fortress', 'customs_house', 'city_hall', 'aqueduct', 'forest_house', 'black_market', 'storehouse', 'guesthouse', 'church', 'trading_post', 'small_wharf', 'lighthouse', 'library', 'specialty_factory', 'union_hall', 'statue', 'cloister', 'land_office', 'chapel', 'hunting_lodge', 'zoning_office', 'royal_supplier', 'villa', 'jeweler', 'royal_garden'] as const;
 export type Building = (typeof BUILDINGS)[number];
-/** Where a colonist may work. */
+export const isBuilding = (id: unknown): id is Building => (BUILDINGS as readonly unknown[]).includes(id);
+export const ENDINGS = ['colonists', 'city', 'points'] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const isEnding = (id: unknown): id is Ending => (ENDINGS as readonly unknown[]).includes(id);
+export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const;
+export type Good = (typeof GOODS)[number];
+export const isGood = (id: unknown): id is Good => (GOODS as readonly unknown[]).includes(id);
+export const LYING = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry', 'forest'] as const;
+export type Lying = (typeof LYING)[number];
+export const isLying = (id: unknown): id is Lying => (LYING as readonly unknown[]).includes(id);
+export const OBJECTIVES = ['plantation', 'production', 'building'] as const;
+export type Objective = (typeof OBJECTIVES)[number];
+export const isObjective = (id: unknown): id is Objective => (OBJECTIVES as readonly unknown[]).includes(id);
+export const ROLES = ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'prospector_2', 'buccaneer'] as const;
+export type RoleCard = (typeof ROLES)[number];
+export const isRoleCard = (id: unknown): id is RoleCard => (ROLES as readonly unknown[]).includes(id);
+export const TILES = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry'] as const;
+export type Tile = (typeof TILES)[number];
+export const isTile = (id: unknown): id is Tile => (TILES as readonly unknown[]).includes(id);
+export type Role = RoleCard;
 export type Place = Tile | Building;
 export type Goods = Record<Good, number>;
-
-export const isGood = (id: unknown): id is Good => GOODS.includes(id as Good);
-export const isTile = (id: unknown): id is Tile => TILES.includes(id as Tile);
-export const isBuilding = (id: unknown): id is Building => BUILDINGS.includes(id as Building);
-
-export interface Decision {
-  kind:
-    | 'role'
-    | 'hacienda'
-    | 'settler'
-    | 'hospice'
-    | 'privilege'
-    | 'mayor'
-    | 'builder'
-    | 'university'
-    | 'craftsman'
-    | 'trader'
-    | 'captain'
-    | 'storage'
-    | 'over';
-  seat?: number;
-  quarry?: boolean;
-  tile?: Tile;
-  building?: Building;
-  source?: 'supply' | 'ship';
-  left?: number;
-  circles?: number;
-  prices?: Partial<Record<Building | Good, number>>;
-  money?: number;
-  goods?: Good[];
-  loads?: Record<string, { amount: number; points: number }>;
-  must?: boolean;
-  slot?: 'warehouse' | 'barrel';
-  slots?: number;
-}
-
-/** What one more barrel would need: '' when every plantation works. */
+export type GuestQuestion = 'role' | 'settler' | 'lodge' | 'builder' | 'craftsman' | 'trader' | 'captain' | 'storage' | 'end';
 export type Missing = '' | 'farmer' | 'worker' | 'both' | 'plantation' | 'building';
+export type Chains = Partial<Record<Good, Chain>>;
+
+export type Load = {
+  amount: number; // barrels
+  points: number;
+};
+
+/** With the facts that a prompt needs. */
+export type Decision = {
+  kind: 'role' | 'hacienda' | 'settler' | 'hospice' | 'privilege' | 'mayor' | 'builder' | 'university' | 'craftsman' | 'trader' | 'captain' | 'storage' | 'draft' | 'guest' | 'library' | 'forest' | 'second_tile' | 'lodge' | 'board' | 'payment' | 'supplier' | 'small_wharf' | 'buccaneer' | 'poach' | 'expel' | 'reward' | 'over';
+  seat?: number; // nobody's when the game is over
+  quarry?: boolean; // settler, second tile: whether one may be taken
+  tile?: Lying; // hospice: the tile just taken; forest: the one to be laid
+  building?: Building; // university: the building just built; payment: the one to be paid
+  source?: 'supply' | 'ship'; // hospice, university: where the colonist comes from
+  left?: number; // mayor, reward, poach: people still to be placed; supplier: barrels; expel: people who go back
+  circles?: number; // mayor: free ones
+  colonists?: number; // mayor with nobles: in the hand; guest: in the guesthouse; board, poach: aboard
+  nobles?: number; // the same of nobles
+  prices?: Partial<Record<Building | Good, number>>; // builder, trader
+  money?: number; // builder
+  things?: number; // builder with expansions: doubloons that a black market can make up for
+  goods?: Good[]; // craftsman: of which one more may be taken
+  loads?: Record<string, Load>; // captain: by notation
+  must?: boolean; // captain: something has to be loaded
+  slot?: 'warehouse' | 'barrel'; // storage
+  slots?: number; // storage: of warehouses, still to be used
+  barrels?: number; // storage with expansions: single ones still to be kept; small wharf: those aboard
+  points?: number; // small wharf: what the load would bring now
+  small_wharf?: number; // captain: points of a load there, besides those for barrels
+  sold?: boolean; // trader with expansions: he has made his sale ...
+  dealt?: boolean; // ... he has used his land office
+  post_prices?: Partial<Record<Good, number>>; // trader: at the trading post
+  missing?: number; // payment: doubloons still to be made up for
+  question?: GuestQuestion; // guest: what comes next
+  places?: Place[]; // guest: where there is an empty circle
+  role?: RoleCard; // library: the role that was picked
+  surplus?: number; // buccaneer: people on the colonist ship beyond one for each player
+  spaces?: Record<string, number>; // draft: left, by cost
+  number?: number; // draft: of this choice, from 1
+};
 
 /** A good from plantation to barrel: circles, the colonists on them, and what they make. */
-export interface Chain {
+export type Chain = {
   tiles: number;
   farmers: number;
   room: number;
@@ -84,134 +77,253 @@ export interface Chain {
   made: number;
   got: number; // as much of it as the supply has
   missing: Missing;
-}
-
-export type Chains = Partial<Record<Good, Chain>>;
+};
 
 /** What a role would bring at once if it were picked now. */
-export interface Forecast {
-  empty: string; // why it would bring its picker nothing; '' if it would not
-  seats?: (number | Partial<Goods>)[];
-  tiles?: number;
-  quarries?: number;
-  least?: number; // price of the cheapest building
-  extra?: boolean; // the craftsman may have one more
-  good?: Good | ''; // the trader's best sale
-  sold?: number;
-  spaces?: number;
-  free?: number; // empty ships
-}
+export type Forecast = {
+  empty: string; // why the role would bring its picker nothing; "" if it would bring something
+  seats?: number[] | Partial<Record<Good, number>>[]; // by seat; barrels by good of the craftsman
+  tiles?: number; // settler: in the row
+  quarries?: number; // settler: left
+  least?: number; // builder: the price of the cheapest building
+  extra?: boolean; // craftsman: one more may be had
+  good?: Good | ''; // trader: the best sale
+  sold?: number; // trader: goods in the house
+  spaces?: number; // trader: of the house
+  free?: number; // captain: empty ships
+};
 
-/** What is known before a decision, as far as it has to do with this one. */
-export interface Foresight {
-  forecasts?: Partial<Record<Role, Forecast>>;
-  /** What any placing makes and misses, by colonists on plantations and then in buildings. */
-  yields?: Partial<Record<Good, [made: number, missing: Missing][][]>>;
-  sales?: Partial<Record<Good, { price: number; trader: number; markets: number }>>;
-  keeping?: { kinds: number; idle: Building[] };
+/** What the doubloons for a good are made of. */
+export type SaleParts = {
+  price: number;
+  trader: number;
+  markets: number;
+};
+
+export type Keeping = {
+  kinds: number; // of goods that warehouses will keep
+  idle: Building[]; // warehouses that nobody works in
+};
+
+export type Foresight = {
+  forecasts?: Partial<Record<RoleCard, Forecast>>;
+  yields?: Partial<Record<Good, (((number | Missing)[])[])[]>>; // made and missing, by farmers and then by workers
+  sales?: Partial<Record<Good, SaleParts>>;
+  keeping?: Keeping;
   same?: boolean; // no answer matters
-}
+};
 
-export interface Seat {
+/** Tiles of a kind on an island. */
+export type Plantations = {
+  tiles: number;
+  colonists: number;
+};
+
+/** What is taken off the printed cost of a building. */
+export type Discount = {
+  quarries: number;
+  builder: number;
+  others?: number; // with expansions: by forests and zoning office
+};
+
+/** With nobles, `colonists` in all of it are those who are no nobles. */
+export type Seat = {
   doubloons: number;
-  points: number; // victory point chips
+  points: number; // in chips
   goods: Goods;
-  island: Partial<Record<Tile, { tiles: number; colonists: number }>>;
+  island: Partial<Record<Tile, Plantations>>;
   city: Partial<Record<Building, number>>; // colonists, in the order built
   san_juan: number;
-  colonists: number;
+  colonists: number; // all together
   free_island: number;
   free_city: number;
   empty_circles: number;
+  chains: Chains;
+  discounts: Partial<Record<Building, Discount>>;
+  quarries: number; // occupied
+  savings: number[]; // the most that can be saved, by column
   score: number; // as if the game ended now
   hand: number; // colonists lifted and not yet put
-  chains: Chains;
-  discounts: Partial<Record<Building, { quarries: number; builder: number }>>;
-  savings: number[]; // the most that can be saved, by column
-  quarries: number; // occupied
-}
+  forests?: number; // with any expansion
+  under_forests?: Partial<Record<Good, number>>;
+  nobles?: number; // with nobles: all together
+  nobles_at?: Partial<Record<Place, number>>; // ... on circles
+  san_juan_nobles?: number;
+  hand_nobles?: number;
+};
 
-export interface Ship {
-  size: number;
-  good: Good | null;
-  barrels: number;
-}
-
-export interface Score {
+/** Where points come from; of the large buildings, those that are occupied. */
+export type Score = {
   chips: number;
   buildings: number;
+  total: number;
+  tie_break: number;
   guild_hall?: number;
   residence?: number;
   fortress?: number;
   customs_house?: number;
   city_hall?: number;
-  total: number;
-  tie_break: number;
-}
+  cloister?: number;
+  royal_garden?: number;
+  nobles?: number; // in games with nobles
+};
 
-export type Ending = 'colonists' | 'city' | 'points';
+export type Card = {
+  doubloons: number;
+  taken: number | null; // by which seat, in this round
+};
 
-export interface View {
+export type Ship = {
+  size: number;
+  good: Good | null;
+  barrels: number;
+};
+
+/** A building on the market. */
+export type Offer = {
+  left: number;
+  cost: number;
+  column: number;
+};
+
+/** A role card that lies before a seat. */
+export type Captured = {
+  role: RoleCard;
+  seat: number;
+};
+
+/** What is still to be reached; nothing stands for what has been. */
+export type Festival = {
+  tile: Good | null;
+  goods: Good[];
+  building: Building | null;
+  copy: boolean; // one of its copies lies on the card
+  winners: Partial<Record<Objective, number | null>>; // by seat
+};
+
+export type Options = {
+  swap_factory_university: boolean;
+  corn_starters_pay: boolean;
+  vp_pool: number | null;
+  new_buildings: 'off' | 'draft' | 'random';
+  nobles: 'off' | 'added' | 'drafted';
+  buccaneer: boolean;
+  festival: boolean;
+};
+
+export type View = {
   game: 'puerto_rico';
   players: number;
-  options: { swap_factory_university: boolean; corn_starters_pay: boolean; vp_pool: number | null };
-  seat: number | null;
+  options: Options;
+  seat: number | null; // who looks; None for a spectator, and for who sees all
   ply: number;
-  to_play: number;
+  to_play: number; // -1 when the game is over
   decision: Decision;
   foresight: Foresight;
   round: number;
   governor: number;
-  role: Role | null;
+  role: RoleCard | null; // being played, and who picked it
   picker: number | null;
-  order: number[];
-  roles: Partial<Record<Role, { doubloons: number; taken: number | null }>>;
+  order: number[]; // of the seats in this phase
+  roles: Partial<Record<RoleCard, Card>>;
   seats: Seat[];
-  plantations: Good[];
+  plantations: Good[]; // face up
   face_down: number;
   face_down_kinds: Goods;
   discards: number;
   quarries: number;
   colonist_ship: number;
-  colonists: number;
+  colonists: number; // in the supply
   next_ship: number;
   ships: Ship[];
   trading_house: Good[];
-  goods: Goods;
-  points: number;
-  market: Partial<Record<Building, { left: number; cost: number; column: number }>>;
+  goods: Goods; // in the supply
+  points: number; // in the supply
+  market: Partial<Record<Building, Offer>>; // the kinds that there are in this game
   ending: Ending[];
-  wharf_used: number[];
-  breakdown?: Score[];
-}
+  wharf_used: number[]; // seats
+  breakdown?: Score[]; // by seat, when the game is over
+  doubled?: boolean; // the privilege of this phase, by a library
+  library_used?: number[]; // seats, in this round; with two players
+  small_wharf_used?: number[];
+  nobles?: number; // in the supply
+  noble_ship?: number;
+  reward_card?: number | null; // who holds it
+  captured?: Captured | null;
+  festival?: Festival;
+};
 
-/** The server's insight: what each role that may be picked would bring each seat, in victory points, its worth to the picker
- * against the others, and what each may expect in the end. */
-export interface Odds {
-  roles?: Partial<Record<Role, { worth: number; seats: { value: number }[] }>>;
-  outlook?: number[];
-  rounds?: number;
-}
-
-/** What happened. The facts depend on the kind. */
-export interface Event {
+/** The facts depend on the kind. */
+export type Event = {
   kind: string;
   rule: string;
   seat?: number;
-  role?: Role;
-  tile?: Tile;
+  players?: number;
+  first?: number;
+  governor?: number;
+  number?: number;
+  role?: RoleCard;
+  roles?: RoleCard[];
+  tile?: Lying;
   tiles?: Tile[] | number;
+  place?: Tile | Building | 'san_juan';
   building?: Building;
-  good?: Good;
-  goods?: Partial<Goods> | Good[];
-  place?: Place;
+  buildings?: Building[];
   source?: 'supply' | 'ship';
+  person?: 'colonist' | 'noble';
   colonists?: number;
+  nobles?: number;
+  wanted?: number;
+  missing?: number;
+  good?: Good;
+  goods?: Partial<Record<Good, number>> | Good[];
+  short?: Partial<Record<Good, number>>;
+  ship?: number;
+  price?: number;
   amount?: number;
-  payer?: number;
+  payer?: number; // -1 is the bank
   payee?: number;
   reason?: string;
-  ship?: number;
-  number?: number;
-  [fact: string]: unknown;
-}
+  forced?: boolean;
+  reward?: number;
+  surplus?: number;
+  kept?: number;
+  scores?: number[];
+  ranks?: number[];
+  breakdown?: Score[];
+};
+
+/** Of a seat, from a role. */
+export type Gain = {
+  doubloons: number;
+  goods: number;
+  points: number;
+  colonists: number;
+  value: number; // in victory points
+};
+
+export type RoleOdds = {
+  doubloons: number; // on the card
+  worth: number; // to the picker against the others, in victory points
+  seats: Gain[];
+};
+
+/** Of a seat, in the next craftsman phase. */
+export type Produce = {
+  goods: Partial<Record<Good, number>>;
+  factory: number; // doubloons
+};
+
+/** Of a seat, in a captain phase that it would begin now. */
+export type Shipping = {
+  points: number;
+  spoiled: number; // barrels
+};
+
+export type Odds = {
+  roles: Partial<Record<RoleCard, RoleOdds>>; // that may be picked now
+  production: Produce[]; // by seat
+  shipping: Shipping[]; // by seat
+  outlook: number[]; // points that each seat may expect in the end
+  rounds: number; // that the game may still last
+};

@@ -243,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell this browser of what happens at my tables when I am not there */
+        put: operations["ApiMePushSubscribe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/webhook": {
         parameters: {
             query?: never;
@@ -296,6 +313,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a spectator sees of a position
+         * @description `text` is a line as the library's `state.position()` writes it; one that is too long for an address may be packed: a tilde, then base64 (that of addresses, without padding) of what zlib makes of it.
+         */
+        get: operations["ApiPositionsShowPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key for which a browser subscribes to be told */
+        get: operations["ApiPushPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more pushes to this browser */
+        post: operations["ApiPushStopStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -305,7 +376,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring the record of a finished game; it becomes a table that can be replayed by its link */
+        /**
+         * Bring the record of a game; it becomes a table that can be replayed by its link
+         * @description A game that is not over goes on, if `seats` says who plays: its chance is drawn anew from there.
+         */
         post: operations["ApiRecordsUpload"];
         delete?: never;
         options?: never;
@@ -918,6 +992,8 @@ export interface components {
                 [key: string]: unknown;
             };
             players?: number | null;
+            /** @default  */
+            position?: string;
             /** @default false */
             rated?: boolean;
             seats?: (string | null)[];
@@ -955,6 +1031,15 @@ export interface components {
             name: string;
             ratings: components["schemas"]["Standing"][];
         };
+        /** PushKey */
+        PushKey: {
+            key: string;
+        };
+        /** Quiet */
+        Quiet: {
+            end: number;
+            start: number;
+        };
         /** RecordFile */
         RecordFile: {
             chance: string[];
@@ -962,13 +1047,17 @@ export interface components {
             first?: number;
             game: string;
             moves: string[];
+            names?: (string | null)[];
             options?: {
                 [key: string]: unknown;
             };
             players: number;
+            /** @default  */
+            position?: string;
             quayside: number;
             /** @default 0 */
             scripted?: number;
+            seats?: string[];
             seed?: number | null;
             /** @default  */
             values?: string;
@@ -990,6 +1079,12 @@ export interface components {
             person: string | null;
             remaining: number | null;
             stands_in: boolean;
+        };
+        /** Shown */
+        Shown: {
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** SignedUp */
         SignedUp: {
@@ -1015,6 +1110,10 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** Stopped */
+        Stopped: {
+            endpoint: string;
+        };
         /** Story */
         Story: {
             eyes: number | null;
@@ -1027,6 +1126,7 @@ export interface components {
         Study: {
             after: number[];
             before: number[];
+            beginner: number;
             best: string;
             chance: boolean;
             choices: number;
@@ -1036,6 +1136,21 @@ export interface components {
             ply: number;
             seat: number;
             stake: number;
+        };
+        /** Subscription */
+        Subscription: {
+            auth: string;
+            endpoint: string;
+            events: ("turn" | "start" | "chat" | "end")[];
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "zh";
+            p256dh: string;
+            quiet?: components["schemas"]["Quiet"] | null;
+            /** @default UTC */
+            zone?: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -1485,6 +1600,30 @@ export interface operations {
             };
         };
     };
+    ApiMePushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscription"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+        };
+    };
     ApiMeWebhookMyWebhook: {
         parameters: {
             query?: never;
@@ -1592,6 +1731,70 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Played"][];
                 };
+            };
+        };
+    };
+    ApiPositionsShowPosition: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shown"];
+                };
+            };
+        };
+    };
+    ApiPushPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+        };
+    };
+    ApiPushStopStop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stopped"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

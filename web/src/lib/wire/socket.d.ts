@@ -169,7 +169,7 @@ export interface SeatInfo {
   remaining: number | null;
 }
 /**
- * How a seat came out. Who left a rated game, or has a bot in his place at its end, comes last.
+ * How a seat came out. Who left a rated game, or has a bot in their place at its end, comes last.
  */
 export interface Outcome {
   score: number;
@@ -240,7 +240,7 @@ export interface Stale {
 /**
  * `played` of the moves were shown; the next one, if any, reveals something or hands over, and only a Commit plays
  *     it (`needs_commit`), or it is refused. `because` says why it cannot be undone: chance or a secret is shown, somebody
- *     else decides (`next` is his seat, told only if nothing is shown before), or the game ends.
+ *     else decides (`next` is their seat, told only if nothing is shown before), or the game ends.
  */
 export interface Drafted {
   type: 'drafted';

@@ -2,20 +2,9 @@
 // name, and what it would bring.
 import type { Table } from '../board.svelte';
 import { tellDecree } from '../pieces/told';
-import * as rules from '../rules';
-import {
-  architectOf,
-  ARCHITECTS,
-  CUBES,
-  GOODS,
-  type Act,
-  type Architect,
-  type Cube,
-  type Good,
-  type Group,
-  type Kind,
-  type Noble,
-} from '../types';
+import * as reading from '../reading';
+import { architectOf } from '../ids';
+import { ARCHITECTS, CUBES, GOODS, type Act, type Architect, type Cube, type Good, type Group, type Kind, type Noble } from '../types';
 
 /** How a choice is drawn. */
 export type Picture =
@@ -46,7 +35,7 @@ export function actNote(act: Act, table: Table): string {
   switch (act) {
     case 'favor':
       return t.say('compose-note-favor', {
-        nobles: rules
+        nobles: reading
           .favorless(seat)
           .filter((noble) => view.favors[noble] > 0)
           .map((noble) => t.label(`noble-${noble}`))
@@ -64,7 +53,7 @@ export function actNote(act: Act, table: Table): string {
     }
     case 'produce': {
       const { goods, choice } = view.forecast!.production;
-      return t.say('compose-note-produce', { count: rules.goodsOf(goods), choice });
+      return t.say('compose-note-produce', { count: reading.goodsOf(goods), choice });
     }
     case 'decree':
       return t.say('compose-note-decree', { count: view.decrees.shown.length, markers: seat.markers });

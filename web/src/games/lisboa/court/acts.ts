@@ -1,7 +1,9 @@
 // Which act a decision belongs to, and the moves by which an act is taken: in a visit, or for a good in trade.
 import { asks, type Table } from '../board.svelte';
 import { pick } from '../pick.svelte';
-import { GOODS, nobleOf, TAKES, type Act, type Good, type Kind } from '../types';
+import { nobleOf } from '../ids';
+import { TAKES } from '../numbers';
+import { GOODS, type Act, type Good, type Kind } from '../types';
 
 const ACT_OF: Partial<Record<Kind, Act>> = {
   favor: 'favor',

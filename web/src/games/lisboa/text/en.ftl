@@ -83,7 +83,7 @@ sheet-line-period = You have { $wigs ->
 sheet-line-period-best = { $seat } leads after period 1 with { $wigs } wigs
 sheet-line-turn = { $seat_is ->
     [you] Next: your turn.
-   *[other] Next: { $seat } is to play.
+   *[other] Next: { $seat }’s turn.
 }
 sheet-line-cards = Next: period 1 ends, and cards may be discarded.
 sheet-line-end = Next: the final scoring.
@@ -163,11 +163,11 @@ say-shipyard = Shipyard: { $ship } is next, { $count ->
 say-shipyard-empty = The shipyard is empty.
 say-ship = { $seat_is ->
     [you] Your ship
-   *[other] Ship of { $seat }
+   *[other] { $seat }’s ship
 }, { $ship }, docked; in its hold of { $hold }: { $list }.
 say-ship-at-sea = { $seat_is ->
     [you] Your ship
-   *[other] Ship of { $seat }
+   *[other] { $seat }’s ship
 }, { $ship }, is at sea.
 say-cardinal = { $lies ->
     [yes] The Cardinal lies on space { $space } of the church track: church scoring comes at the end of the turn.
@@ -363,8 +363,8 @@ piece-keeps-rubble = { $cube_is ->
 } cubes cost { $n } less
 piece-keeps-hire = Each hired official { $n } less
 piece-keeps-pb-officials = Buildings need { $n ->
-    [one] 1 official less
-   *[other] { $n } officials less
+    [one] 1 official fewer
+   *[other] { $n } officials fewer
 }
 piece-keeps-visit = Visits to { $noble } cost { $n } less
 piece-keeps-visit-all = Every visit costs { $n } less
@@ -615,7 +615,7 @@ tip-decree = At the end of the game it is worth { $wigs ->
 } to its owner.
 tip-ship = Hold { $hold }; every sale into it brings { $price } more. In the portfolio it adds { $influence } to every gain of influence.
 tip-ship-owner = It belongs to { $seat }.
-tip-ship-sea = It is at sea until the next turn of { $seat }.
+tip-ship-sea = It is at sea until { $seat }’s next turn.
 tip-store = { $good_is ->
     [gold] Gold store
     [tools] Tool store
@@ -686,7 +686,7 @@ board-area-board = My board
 board-area-harbour = Harbour
 board-look = { $seat_is ->
     [you] Look at your whole board
-   *[other] Look at the whole board of { $seat }
+   *[other] Look at { $seat }’s whole board
 }
 tally-reis = { $count ->
     [one] 1 real
@@ -755,7 +755,7 @@ hand-none = No card in hand.
 # ---- A player's board -----------------------------------------------------------------------------------------------
 
 mine-title = Your board
-mine-title-of = Board of { $name }
+mine-title-of = { $name }’s board
 mine-prospects = Expected at the end
 mine-prospect = { $name }: { $count } wigs
 mine-portfolio = Portfolio
@@ -1061,9 +1061,9 @@ compose-needs = { $needed ->
 }
 compose-no-wigs = no wigs now
 compose-follow = { $noble_is ->
-    [king] Follow to the King
-    [marquis] Follow to the Marquis
-   *[builder] Follow to the Builder
+    [king] Follow the visit to the King
+    [marquis] Follow the visit to the Marquis
+   *[builder] Follow the visit to the Builder
 }
 compose-follow-one = for one of these actions
 compose-give-favor = You give back the favor.
@@ -1237,7 +1237,11 @@ city-space-building = Space { $space }: public building for { $goods }, opened b
    *[other] { $officials } officials
 }
 city-tiles = City tiles for { $good } stores in column { $column }: { $count } left
-city-scoring = Scoring tile of the { $good } street: { $wigs ->
+city-scoring = Scoring tile of the { $good_is ->
+    [tools] tool
+    [books] book
+   *[other] { $good }
+} street: { $wigs ->
     [one] 1 wig
    *[other] { $wigs } wigs
 } for each related building

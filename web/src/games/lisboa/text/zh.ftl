@@ -203,7 +203,7 @@ piece-favor-once = 跟随一次
 
 piece-does-reis = 得 { $n } 里斯
 piece-does-wig = 得 { $n } 假发
-piece-does-good = 得 { $n } 个{ $good }
+piece-does-good = 得 { $n } 份{ $good }
 piece-does-good-any = 任选 { $n } 个货物
 piece-does-influence = 获得影响力
 piece-does-favor = 获得皇室青睐
@@ -226,7 +226,7 @@ piece-does-lose-influence = 失去 { $n } 影响力
 piece-does-lose-good = 失去 { $n } 个货物
 piece-part-reis = { $n } 里斯
 piece-part-wig = { $n } 假发
-piece-part-good = { $n } 个{ $good }
+piece-part-good = { $n } 份{ $good }
 piece-part-good-any = { $n } 个货物
 piece-part-influence = 影响力
 piece-part-favor = 皇室青睐
@@ -352,7 +352,7 @@ note-round = 第{ $period ->
    *[other] （共 { $last } 轮）
 }
 panel-first = 起始玩家
-step-start = 设置
+step-start = 开局布置
 step-period = 第一时代结束
 step-card = 出卡
 step-action = 行动

@@ -1,5 +1,5 @@
 // The desk's chart, 1080 by 736: lanes from left to right, the port beyond them, the shipyard below.
-import { berthOf } from '../rules';
+import { berthOf } from '../reading';
 import type { Disc, Layout, Mooring, Single, Spot } from './layout';
 
 const LANES = [288, 408, 528];

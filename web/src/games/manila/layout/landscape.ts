@@ -1,7 +1,8 @@
 // The low chart, for rooms that are wider than high: a laptop's, a phone's held sideways, a page at 200%. Lanes run from left
 // to right between the islands above and the shipyard below, the port at their end. It fits any room of 350 by 320 pixels at
 // least; a narrow one has the market as a bar below, a wide one as a column at the left.
-import { berthOf, LAIR } from '../rules';
+import { LAIR } from '../printed';
+import { berthOf } from '../reading';
 import type { Box, Disc, Layout, Mooring, Single, Spot } from './layout';
 
 export const WIDE = 520; // from here on the market is a column

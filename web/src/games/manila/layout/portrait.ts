@@ -1,7 +1,7 @@
 // The portrait chart, for phones and tablets: lanes from the bottom up to the port, the shipyard below, pirates, pilots
 // and insurance in a column at the right. It fits any container: `portrait` is given the width and height that it has,
 // in units that leave 390 by 540 at least. A narrow one has the market as a bar below, a wide one as a column at the left.
-import { berthOf } from '../rules';
+import { berthOf } from '../reading';
 import type { Box, Disc, Layout, Mooring, Single, Spot } from './layout';
 
 export const LEAST_WIDTH = 390;

@@ -240,8 +240,8 @@ confirm-evict = Board the { $ware }, throw out { $victim }
 confirm-pilot = Move the { $ware } { $step ->
     [-2] back by 2
     [-1] back by 1
-    [1] on by 1
-   *[2] on by 2
+    [1] forward by 1
+   *[2] forward by 2
 }
 confirm-pilot-punts = Move { $each }
 confirm-pilot-punts-each = { $punt } { $number ->
@@ -251,6 +251,8 @@ confirm-pilot-punts-each = { $punt } { $number ->
 confirm-send = Send the { $ware } to { $to }
 confirm-pledge = Pledge a share
 confirm-redeem = Redeem a share
+quiet-pledge = Pledge
+quiet-redeem = Redeem
 commit-placement = Confirming rolls the dice, and a roll cannot be undone.
 commit-pilot = Confirming rolls the dice, and a roll cannot be undone.
 commit-boarding = Confirming rolls the dice, and a roll cannot be undone.

@@ -13,7 +13,7 @@ panel-governor = Governor
 series-points = Victory points, round by round
 look-at = { $seat_is ->
     [you] Your island and city at full size
-   *[other] Island and city of { $seat } at full size
+   *[other] { $seat }’s island and city at full size
 }
 
 # ---- Parts of the board ----
@@ -35,8 +35,8 @@ market-has = built
 market-gone = sold out
 colonist-ship = Colonist ship
 next-ship = next: { $count }
-next-ship-about = One for each free spot on buildings, and at least one for each player.
-next-ship-note = The next colonist ship will bring { $count } colonists: one for each free spot on buildings, and at least one for each player.
+next-ship-about = One for each free spot in buildings, and at least one for each player.
+next-ship-note = The next colonist ship will bring { $count } colonists: one for each free spot in buildings, and at least one for each player.
 trading-house = Trading house
 plantations-name = Plantations
 quarries = { $count ->
@@ -63,11 +63,11 @@ round-again = and round again until nobody can load
 stage-captain = The harbour
 stage-mayor = Placing colonists
 your-island = Your island
-island-of = Island of { $seat }
+island-of = { $seat }’s island
 island-plots = { $count } of 12 plots, { $occupied } occupied
 island-occupied = { $occupied } of { $count } tiles occupied
 your-city = Your city
-city-of = City of { $seat }
+city-of = { $seat }’s city
 city-plots = { $count } of 12 plots
 city-circles = { $filled } of { $circles } spots filled
 san-juan = San Juan
@@ -373,11 +373,11 @@ aria-trading-house = Trading house: { $count ->
 }
 aria-island = { $seat_is ->
     [you] Your island
-   *[other] Island of { $seat }
+   *[other] { $seat }’s island
 }: { $count } tiles, { $occupied } occupied
 aria-city = { $seat_is ->
     [you] Your city
-   *[other] City of { $seat }
+   *[other] { $seat }’s city
 }: { $count } of 12 plots, { $filled } of { $circles } spots filled
 aria-covered = Scores are hidden until the end
 aria-points = { $count ->
@@ -466,11 +466,11 @@ see-player = { $seat_is ->
 } ({ $idle } in San Juan); goods: { $list }.
 see-island = { $seat_is ->
     [you] Your island
-   *[other] Island of { $seat }
+   *[other] { $seat }’s island
 }, { $count } of { $spaces }: { $list }.
 see-city = { $seat_is ->
     [you] Your city
-   *[other] City of { $seat }
+   *[other] { $seat }’s city
 }, { $count } of { $spaces }: { $list }.
 see-tiles = { $count } { $name } ({ $colonists } occupied)
 see-building = { $name } ({ $colonists } of { $circles })

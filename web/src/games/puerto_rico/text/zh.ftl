@@ -4,7 +4,7 @@
 
 note-round = 第 { $number } 轮
 caption-arrive = 移民船送来移民：{ $each }。
-caption-arrive-each = { $seat } { $colonist } 名
+caption-arrive-each = { $seat } { $colonist } 个
 step-role = { $name }：{ $role }
 step-picks = { $name }待选
 step-next = { $name }
@@ -395,12 +395,12 @@ confirm-take = 拿{ $tile }
 confirm-put = 放到{ $place }
 confirm-placing = 安置 { $count } 个移民
 confirm-build = 建{ $building }，{ doubloons-prices }
-confirm-produce = 多拿 1 { $good }
+confirm-produce = 多拿 1 个{ $good }
 confirm-sell = 卖{ $good }，得 { earned-prices }
-confirm-load = 装 { $loads_amount } { $good } +{ $loads_points }
-confirm-wharf = 运 { $loads_amount } { $good } +{ $loads_points }
+confirm-load = 装 { $loads_amount } 个{ $good } +{ $loads_points }
+confirm-wharf = 运 { $loads_amount } 个{ $good } +{ $loads_points }
 confirm-keep = 存放{ $good }
-confirm-barrel = 留 1 { $good }
+confirm-barrel = 留 1 个{ $good }
 # 为什么不能撤销，按做出的决定
 commit-settler = 确认后翻开新的种植园。
 commit-hospice = { commit-settler }
@@ -418,4 +418,4 @@ summary-captain = 装船
 summary-goods = { $goods }
 summary-sale = { $good }，得 { $amount } 杜布隆
 summary-points = { $points } 分
-summary-left = 供应区还剩：{ $goods }
+summary-left = 公共堆还剩：{ $goods }

@@ -1,7 +1,6 @@
-// The numbers printed on the board, in pesos, and what follows from them for drawing and explaining. They are made from
-// quayside/games/manila/board.py by `npm run wire`.
+// The numbers printed on the board, in pesos, made from quayside/games/manila/board.py by `npm run wire`.
 import printed from '../../lib/wire/printed/manila.json';
-import { BERTHS, isWare, WARES, type Area, type Ware, type View } from './types';
+import { BERTHS, isWare, type Area, type Ware } from './types';
 
 export const SEAT_COSTS: Record<Ware, number[]> = printed.seat_costs;
 export const PROFIT: Record<Ware, number> = printed.profit;
@@ -16,6 +15,7 @@ export const PREMIUM: number = printed.premium;
 export const LOAN: number = printed.loan;
 export const REDEMPTION: number = printed.redemption;
 export const LAIR: number = printed.pirates_lair; // the last space of a lane
+export const IN_PORT: number = printed.in_port;
 export const LAST_START: number = printed.last_start;
 export const STARTS_SUM: number = printed.starts_sum;
 export const PUNTS: number = printed.punts;
@@ -26,20 +26,4 @@ export const SCHEDULE: Record<number, string> = printed.schedule;
 /** What a space costs that is not free any more, or not open. */
 export function printedCost(area: Area, taken = 0): number {
   return isWare(area) ? SEAT_COSTS[area][Math.min(taken, SEAT_COSTS[area].length - 1)] : printed.costs[area];
-}
-
-/** 0, 1, 2 for A, B, C. */
-export const berthOf = (area: string): number => BERTHS.indexOf(area.slice(-1) as (typeof BERTHS)[number]);
-
-export const sailing = (view: View): Ware[] => WARES.filter((ware) => view.punts[ware]);
-export const ashore = (view: View): Ware[] => WARES.filter((ware) => !view.punts[ware]);
-
-/** The lane of each ware: lanes follow ware order. */
-export const laneOf = (view: View, ware: Ware): number => sailing(view).indexOf(ware);
-
-/** The shares of a seat as far as they are known: bought ones always, dealt ones to their owner; the rest are backs. */
-export function sharesOf(view: View, seat: number): { open: Ware[]; hidden: number } {
-  const { bought, dealt, shares } = view.seats[seat];
-  const open = WARES.flatMap((ware) => Array<Ware>((dealt?.[ware] ?? 0) + bought[ware]).fill(ware));
-  return { open, hidden: shares - open.length };
 }

@@ -1,59 +1,6 @@
-// The numbers printed on tiles and buildings, for drawing and explaining; what follows from them the server tells. The
-// engine's board.py holds the same tables; puerto_rico.test.ts compares the two.
-import { BUILDINGS, TILES, isBuilding, type Building, type Good, type Place, type Seat, type Tile, type View } from './types';
-
-export interface Printed {
-  cost: number;
-  points: number; // also its column, and the most that quarries save
-  circles: number;
-  spaces: 1 | 2;
-  good: Good | null; // what a production building makes
-}
-
-const printed = (cost: number, points: number, circles = 1, good: Good | null = null): Printed => ({
-  cost,
-  points,
-  circles,
-  spaces: points === 4 ? 2 : 1,
-  good,
-});
-
-export const PRINTED: Record<Building, Printed> = {
-  small_indigo_plant: printed(1, 1, 1, 'indigo'),
-  small_sugar_mill: printed(2, 1, 1, 'sugar'),
-  indigo_plant: printed(3, 2, 3, 'indigo'),
-  sugar_mill: printed(4, 2, 3, 'sugar'),
-  tobacco_storage: printed(5, 3, 3, 'tobacco'),
-  coffee_roaster: printed(6, 3, 2, 'coffee'),
-  small_market: printed(1, 1),
-  hacienda: printed(2, 1),
-  construction_hut: printed(2, 1),
-  small_warehouse: printed(3, 1),
-  hospice: printed(4, 2),
-  office: printed(5, 2),
-  large_market: printed(5, 2),
-  large_warehouse: printed(6, 2),
-  factory: printed(7, 3),
-  university: printed(8, 3),
-  harbor: printed(8, 3),
-  wharf: printed(9, 3),
-  guild_hall: printed(10, 4),
-  residence: printed(10, 4),
-  fortress: printed(10, 4),
-  customs_house: printed(10, 4),
-  city_hall: printed(10, 4),
-};
-
-export const PRICES: Record<Good, number> = { corn: 0, indigo: 1, sugar: 2, tobacco: 3, coffee: 4 };
-export const ISLAND = 12;
-export const CITY = 12;
-export const TRADING_HOUSE = 4;
-export const FACTORY = [0, 0, 1, 2, 3, 5]; // doubloons by kinds produced
-
-/** The buildings of a column of the market. */
-export const column = (number: number): Building[] => BUILDINGS.filter((id) => PRINTED[id].points === number);
-
-export const isLarge = (building: Building): boolean => PRINTED[building].spaces === 2;
+// What the view says of islands, cities and prices, put in order to be shown.
+import { CITY, ISLAND, PRINTED } from './printed';
+import { TILES, isBuilding, type Building, type Place, type Seat, type Tile, type View } from './types';
 
 /** Circles of a kind of place on a player's board. */
 export const circlesOf = (seat: Seat, place: Place): number =>

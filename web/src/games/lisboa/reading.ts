@@ -7,7 +7,6 @@ import {
   type Cube,
   type Cubes,
   type Effect,
-  type Good,
   type Goods,
   type Noble,
   type Seat,
@@ -21,15 +20,6 @@ export const cubesOf = (cubes: Cubes): Cube[] => CUBES.flatMap((cube) => Array<C
 /** The cubes of a plot's row and column. */
 export function rubbleOf({ city }: View, plot: string): Cube[] {
   return [...cubesOf(city.rows[plot[0]] ?? { earthquake: 0, fire: 0, tsunami: 0 }), ...cubesOf(city.columns[Number(plot[1]) - 1])];
-}
-
-/** Public buildings that stand at the ends of a store's row and street and show its trade: for views between two of the server's. */
-export function related(view: View, values: Values, plot: string, trade: Good): string[] {
-  const spaces = [`N${view.city.streets.indexOf(trade) + 1}`, `W${plot[0]}`, `E${plot[0]}`];
-  return spaces.filter((space) => {
-    const building = view.city.spaces[space]?.building;
-    return building && values.buildings[building].trades.includes(trade);
-  });
 }
 
 export const goodsOf = (goods: Goods): number => GOODS.reduce((sum, good) => sum + goods[good], 0);

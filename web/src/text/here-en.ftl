@@ -1,0 +1,34 @@
+# Tables in this page, without a server.
+
+web-here-no = Python is not in this page yet.
+web-here-fetching = Fetching the rules into this page …
+web-here-starting = Starting …
+web-here-there = The rules are in this page.
+web-here-failed = The rules could not be fetched into this page. Please check your connection and try again.
+web-here-about = The table is in this page: no server is needed, and the game is kept in this browser.
+web-here-practise = Practise in this page
+web-here-practise-about = Play { $game } in this page, without the server
+web-here-thinks-less = In this page bots think for less than a second, so the Admiral plays a little weaker than on a server.
+web-here-take = Take this game to the server
+web-here-take-about = Opens the same position at a table on the server: friends can come, and it can be played on from anywhere. What chance will bring is drawn anew.
+web-here-export = Save this game as a file
+web-here-export-about = The file holds all moves so far. Open it under Replays, here or at a server, and play on.
+
+# ---- An app, and what it tells -------------------------------------------------------------------------------------------
+
+web-install = Quayside as an app
+web-install-about = It opens from your home screen, and plays without a network.
+web-install-yes = Install
+web-install-no = No, thanks
+web-push = Tell me when no page is open
+web-push-about = A notice from this browser. Its button “No more notices” ends it with one click.
+web-push-impossible = This browser cannot show notices from this page, or does not allow them.
+web-push-turn = It is my turn
+web-push-start = A game begins
+web-push-chat = Somebody writes at my table
+web-push-end = A game is over
+web-push-quiet = Quiet hours
+web-push-quiet-about = Nothing is shown then; that it is your turn is told afterwards.
+web-push-quiet-from = Quiet from
+web-push-quiet-to = Quiet until
+web-move-by = Move by { $time }
