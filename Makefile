@@ -10,11 +10,18 @@ WEB_SOURCES := $(sort $(shell find web/src web/public -type f) $(shell find src/
 WEB_TOOLS   := web/node_modules/.installed
 CLIENT      := web/dist/.built
 
+# What a table in a page needs: Python for browsers, and the rules compiled for it.
+PAGE_SOURCES := $(sort $(shell find src/quayside/core src/quayside/games src/quayside/bots src/quayside/table src/quayside/page \
+  -name '*.py' -o -name '*.json' -o -name '*.toml')) web/scripts/page.mjs web/scripts/page.py
+PAGE         := web/made/made.json
+PAGE_PYTHON  := --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
+
 # Everything the package is made of.
 SOURCES := $(sort $(shell find src/quayside -type f ! -path '*/__pycache__/*')) setup.py pyproject.toml README.md LICENSE
 
 # Stamps, in the order of the work: what playing needs, the compiler, all locked tools, the compiled wheel, the wheel installed.
 RUNNING   := .venv/.running
+WHEELS    := .venv/wheels/.fetched
 COMPILER  := .venv/.compiler
 TOOLS     := .venv/.tools
 WHEEL     := build/wheel/.built
@@ -43,7 +50,7 @@ UNITS        := -m "not slow" --doctest-modules $(NOT_PURE:%=--ignore=%) tests s
 AGAIN  := $(BIN)/python tools/again.py
 PYTEST := $(AGAIN) -n auto
 
-.PHONY: help play terminal install test check lint pure rules client browser screens packages soak bench load rude format layouts lock release clean FORCE
+.PHONY: help play terminal install test check lint pure rules client browser screens packages soak bench load scale rude format layouts lock release site clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -60,12 +67,12 @@ install: $(TOOLS) $(INSTALLED) ## the compiled library and the command quayside,
 # Two at a time until then: types, the client and the compiler each keep one core busy.
 test: $(TOOLS) ## everything: what check, rules and client do, then the whole suite on the compiled build
 	@$(AGAIN) --begin
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(INSTALLED) lint pure rules client packages
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(INSTALLED) lint pure rules client packages site
 	$(COMPILED) $(PYTEST) $(WHOLE) $(ARGS)
 	$(COMPILED) $(PYTEST) tests/browser $(ARGS)
 	@$(AGAIN) --tell
 
-browser: packages $(TOOLS) $(INSTALLED) ## the client in a real browser: whole games, every screen at every size, access for everyone
+browser: packages $(TOOLS) $(INSTALLED) site ## the client in a real browser: whole games, every screen at every size, access for everyone
 	$(COMPILED) QUAYSIDE_SCREENS=all $(PYTEST) tests/browser $(ARGS)
 
 check: lint pure ## the quick round: lint, types, rooms, unit tests and doctests on the pure build
@@ -87,6 +94,7 @@ rules: $(TOOLS) ## every rule of every rulebook has a test, and every link leads
 
 client: $(WEB_TOOLS) $(TOOLS) ## the browser client: types, unit tests, wire
 	npm --prefix web run --silent wire:check
+	npm --prefix web run --silent art:check
 	npm --prefix web run --silent check
 	npm --prefix web test --silent
 
@@ -110,6 +118,9 @@ bench: $(BENCH_INSTALLED) ## speed, side by side with other engines
 load: $(TOOLS) $(INSTALLED) ## the server under load, side by side with boardgame.io's
 	$(BIN)/python bench/load.py $(ARGS)
 
+scale: $(TOOLS) $(INSTALLED) ## one and two server processes on PostgreSQL with Redis: figures for docs/scale.md
+	$(BIN)/python bench/scale.py $(ARGS)
+
 rude: $(TOOLS) $(INSTALLED) ## what one guest who does his worst costs another: figures for docs/load.md
 	$(BIN)/python bench/rude.py $(ARGS)
 
@@ -126,19 +137,27 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 	  $(PIP_COMPILE) $(ARGS) $(EXTRAS:%=--extra %) --extra $$extra --output-file requirements/$$extra.txt pyproject.toml || exit 1; \
 	done
 	$(PIP_COMPILE) --constraint requirements/dev.txt --extra server --output-file requirements/play.txt pyproject.toml
+	$(PIP_COMPILE) --constraint requirements/dev.txt --output-file requirements/page.txt requirements/page.in
 	$(PIP_COMPILE) --constraint requirements/dev.txt --only-build-deps --build-deps-for wheel \
 	  --output-file requirements/compiler.txt pyproject.toml
 
 # The pure wheel is made of the source that is released, which so proves to be whole.
-release: $(TOOLS) $(WHEEL) ## all that is given to others, into dist/: source with the built client, compiled and pure wheel, checksums
+release: $(TOOLS) $(WHEEL) ## all that is given to others, into dist/: source with the built client, compiled and pure wheel, the site if it can be built, checksums
 	rm -rf dist
 	$(BIN)/python -m build --sdist --no-isolation --outdir dist . >/dev/null
 	QUAYSIDE_PURE=1 $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
 	cp build/wheel/*.whl dist/
+	@! grep -q '^site:' Makefile || { $(MAKE) --no-print-directory site && \
+	  tar --sort=name --owner=0 --group=0 --mtime=@0 -czf dist/quayside-site.tar.gz -C site . ; }
 	cd dist && sha256sum * > SHA256SUMS && cat SHA256SUMS
 
+site: $(RUNNING) $(PAGE) ## Quayside as a folder of files for any web server, into site/; make site ARGS=--serve shows it
+	$(PURE) $(BIN)/python tools/site.py write web/made/site
+	VITE_SITE=1 npm --prefix web run --silent build
+	$(BIN)/python tools/site.py show site $(ARGS)
+
 clean: ## remove all that make has set up
-	rm -rf .venv .venv-bench build dist src/*.egg-info web/dist web/node_modules web/voice.cases.json
+	rm -rf .venv .venv-bench build dist site src/*.egg-info web/dist web/made web/node_modules web/voice.cases.json
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -163,7 +182,16 @@ $(WEB_TOOLS): web/package.json web/package-lock.json web/.npmrc
 	npm --prefix web install --no-save --silent
 	@touch $@
 
-$(CLIENT): $(WEB_TOOLS) $(WEB_SOURCES)
+# Wheels of the same versions for the Python in the page.
+$(WHEELS): $(RUNNING) requirements/page.txt
+	$(BIN)/pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: $(PAGE_PYTHON) \
+	  --dest $(@D) -r requirements/page.txt
+	@touch $@
+
+$(PAGE): $(WEB_TOOLS) $(WHEELS) $(PAGE_SOURCES)
+	node web/scripts/page.mjs $(dir $(WHEELS)) >/dev/null
+
+$(CLIENT): $(WEB_TOOLS) $(WEB_SOURCES) $(PAGE)
 	npm --prefix web run --silent build
 	npm --prefix web run --silent size
 	@touch $@

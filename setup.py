@@ -18,6 +18,7 @@ COMPILED = ["core", "games", "bots"]
 INTERPRETED = [
     "__init__.py",
     "terminal.py",
+    "picture.py",
     "terms.py",
     "values.py",
     "balance.py",
@@ -25,6 +26,7 @@ INTERPRETED = [
     "position.py",
     "laws.py",
     "view_types.py",
+    "vecs.py",
 ]
 
 # What building the client leaves beside it.

@@ -19,18 +19,27 @@ An amount beyond its range is written as the end of the range.
 """
 
 
+EXPANDED = {"puerto_rico": {"festival": True}}  # any expansion: they all have one layout
+
+
 def text() -> str:
-    return PREFACE + "".join(section(id) for id in quayside.games())
+    return PREFACE + "".join(
+        section(id, options)
+        for id in quayside.games()
+        for options in ({}, EXPANDED.get(id))
+        if options is not None
+    )
 
 
-def section(id: str) -> str:
+def section(id: str, options: dict[str, bool]) -> str:
     players = quayside.game(id).players
     usual = min(players, key=lambda number: abs(number - 4))
-    layouts = {number: Layout(id, number) for number in players}
+    layouts = {number: Layout(id, number, **options) for number in players}
     sizes = ", ".join(f"{layout.size} with {number}" for number, layout in layouts.items())
     layout = layouts[usual]
+    name = f"{id} with expansions" if options else id
     return (
-        f"\n## {id}, version {layout.version}\n\n"
+        f"\n## {name}, version {layout.version}\n\n"
         f"Numbers in a row, by players: {sizes}. Actions: {layout.actions}. With {usual} players:\n\n"
         f"{layout.describe()}\n"
     )

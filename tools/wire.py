@@ -1,5 +1,6 @@
-"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary,
-values and printed numbers, and sentences for the test of its voice. `npm run wire` in web/ makes types of them. No server is started.
+"""Writes what the browser client takes from the server's source: the schemas of the wire, each game's vocabulary, values,
+printed numbers and the types of what it tells, and sentences for the test of its voice. `npm run wire` in web/ puts them in
+their places. No server is started.
 
     python tools/wire.py FOLDER
 """
@@ -23,6 +24,10 @@ from quayside.server.http.security import Wrong
 from quayside.server.settings import Settings
 from quayside.table import messages
 from quayside.voice import Voice, languages
+from quayside.voice.voice import SEATS
+
+sys.path.append(str(Path(__file__).parent))
+from typescript import types_of
 
 NAMES = {"en": ["Rosa", "Kim", "Tomás", "Marta", "Wei"], "zh": ["小安", "Kim", "Rosa", "老王", "阿梅"]}
 PROMPTS_OF_EACH_KIND = 2  # a prompt comes with its whole view
@@ -33,11 +38,14 @@ def main(folder: Path) -> None:
     write(folder / "api.json", openapi())
     write(folder / "socket.json", socket_schema())
     for id in games():
-        write(folder / "verbs" / f"{id}.json", verbs(id))
+        write(folder / "speech" / f"{id}.json", speech(id))
         if values := usual_values(id):
             write(folder / "values" / f"{id}.json", values)
         if printed := game(id).printed():
             write(folder / "printed" / f"{id}.json", printed)
+        types = folder / "types" / f"{id}.ts"
+        types.parent.mkdir(exist_ok=True)
+        types.write_text(types_of(id), encoding="utf-8")
     cases = [case(id, lang, seat) for id in games() for lang in languages() for seat in (0, None)]
     write(folder / "voice.cases.json", cases)
 
@@ -65,8 +73,10 @@ def socket_schema() -> dict[str, Any]:
     return {"title": "Wire", "type": "object", "properties": sides, "required": [*sides], "$defs": named}
 
 
-def verbs(id: str) -> list[dict[str, Any]]:
-    return [{"name": verb.name, "parameters": verb.parameters} for verb in game(id).actions.verbs]
+def speech(id: str) -> dict[str, Any]:
+    """What a voice has to know of a game: its verbs, and which facts of its events are seats."""
+    verbs = [{"name": verb.name, "parameters": verb.parameters} for verb in game(id).actions.verbs]
+    return {"seats": sorted([*SEATS, *game(id).seat_facts]), "verbs": verbs}
 
 
 def usual_values(id: str) -> dict[str, Any]:
