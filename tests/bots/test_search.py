@@ -45,8 +45,8 @@ def exact_chances(state: Any, seat: int) -> dict[str, float]:
     deals = manila_laws.posterior(state, seat)
     for deal, weight in deals.items():
         world = state.clone()
-        for other, hand in enumerate(deal):  # seat 3 is the last
-            world.dealt[other * 4 : other * 4 + 4] = list(hand)
+        for at, shares in enumerate(shares for hand in deal for shares in hand):  # seat 3 is the last
+            world.dealt[at] = shares
         for move, chances in solving.values(world).items():
             totals[move] = totals.get(move, 0.0) + weight * chances[seat] / sum(deals.values())
     return totals

@@ -105,8 +105,9 @@ class Batch:
         return step
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for every game, each as likely as the others; drawn once for every position."""
-        return self._drawn
+        """A legal action for every game, each as likely as the others; drawn once for every position. The array is the
+        caller's own: whoever steps with it can still look what was played."""
+        return self._drawn.copy()
 
     def close(self) -> None:
         """Ends the processes; the arrays stay. A batch of one process has nothing to end."""
