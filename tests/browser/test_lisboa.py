@@ -32,7 +32,7 @@ ACTS = {
     "favor": ("trade .+ favor$", "You trade .+ for a royal favor"),
     "cardinal": ("trade .+ cardinal$", "You trade .+ for a meeting with the Cardinal"),
     "ship": ("trade .+ ship$", "You trade .+ for a ship"),
-    "production": ("trade .+ produce$", "You trade .+ for a production"),
+    "production": ("trade .+ produce$", "You trade .+ for production"),
     "recruit": ("trade .+ recruit$", "You trade .+ for new officials"),
     "plan": ("trade .+ plan$", "You trade .+ for a plan"),
     "building": ("open ", "You choose .+ for a public building"),
@@ -107,7 +107,6 @@ def test_every_use_of_a_card_and_every_act(visit: Visit, moments: Moments, act: 
     assert move is not None
     rosa = visit(confirm=False)  # each step by itself: a draft would wait until the act is whole
     page = rosa.come_to(lay(moments.database, position, moments.friends(2)))
-    assert move is not None
     assert move in rosa.settled()["moves"]
     page.locator(".log li").first.wait_for()
     # Read aloud, where it is part of a longer line; or a line of the log, where much follows
