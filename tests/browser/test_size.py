@@ -46,8 +46,8 @@ def on_the_wire(visit: httpx.Client, name: str, wished: str) -> int:
 def test_the_first_page_costs_what_the_builders_are_told(visit: httpx.Client) -> None:
     limit, sizes = told()
     sent = {name: on_the_wire(visit, name, "gzip") for name in sizes}
-    tags = sent["index.html"] - sizes["index.html"]  # by which a link shows what it is: the server writes them in
-    assert 0 <= tags < 400
+    # The server writes tags into the page, by which a link shows what it is.
+    assert 0 <= sent["index.html"] - sizes["index.html"] < 400
     assert sent == sizes | {"index.html": sent["index.html"]}
     by_brotli = sum(on_the_wire(visit, name, "gzip, deflate, br") for name in sizes)
     assert by_brotli < sum(sent.values()) <= limit
