@@ -388,7 +388,7 @@ class Harbour:
     async def find(self, id: str) -> LiveTable:
         """The table, brought up from the log if it is not here; NoSuchTable if there is none."""
         live = self._known.get(id)
-        if live is not None:
+        if live is not None and id not in self._loading:  # a table by older rules is closed before anybody has it
             live.used = time.monotonic()
             if id not in self.tables:
                 await self.refresh(live)
