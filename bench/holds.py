@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlencode
 
 from run import machine
 
@@ -20,9 +21,12 @@ from tests.server.players import Player, Server, settings_in
 
 import quayside
 from quayside.server import app, turns
+from quayside.server.http.links import packed
 from quayside.server.serving import settle_down
 
 TIMES = 5  # that a thing is done after the first
+RULE = "/rules/puerto_rico/puerto_rico.captain.duty"
+PUSH = {"p256dh": "B" + "A" * 86, "auth": "A" * 22, "events": ["turn"]}
 JSON = {"Content-Type": "application/json"}
 MIDDLE = {"manila": 100, "puerto_rico": 500, "lisboa": 150}  # plies of a game that is under way
 
@@ -70,6 +74,15 @@ def things(server: Server) -> Iterator[Thing]:
     yield "list of games", getting(rosa, "/api/games")
     yield "rulebook", getting(rosa, "/api/games/lisboa/rulebook?lang=zh")
     yield "texts", getting(rosa, "/api/games/lisboa/text?lang=zh")
+    yield (
+        "first page, lesson, rule, with the tags of their links",
+        getting_pages(rosa, "/", "/learn/lisboa", RULE),
+    )
+    yield (
+        "pictures of these",
+        getting_pages(rosa, *[f"/pictures{path}.png" for path in ("/house", "/learn/manila", RULE)]),
+    )
+    yield "a browser that wants to be told", subscribing(rosa)
     yield "sign up", signing_up(server)
     yield (
         "sign in",
@@ -86,6 +99,16 @@ def things(server: Server) -> Iterator[Thing]:
 
 def getting(player: Player, path: str) -> Callable[[], object]:
     return lambda: player.call("GET", path) if path != "/api/docs" else player.http.get(path)
+
+
+def getting_pages(player: Player, *paths: str) -> Callable[[], object]:
+    return lambda: [player.http.get(path).raise_for_status() for path in paths]
+
+
+def subscribing(player: Player) -> Callable[[], object]:
+    """With keys that are none: they are looked at before anything else."""
+    endpoint = "https://fcm.googleapis.com/fcm/send/one"
+    return lambda: player.http.put("/api/me/push", json={**PUSH, "endpoint": endpoint})
 
 
 def signing_up(server: Server) -> Callable[[], object]:
@@ -119,6 +142,12 @@ def finished(server: Server, rosa: Player, game: str) -> Iterator[Thing]:
     yield f"{game}: its story", getting(rosa, f"{here}/story")
     yield f"{game}: 60 plies of it with views", getting(rosa, f"{here}/story?views=true&first=30&all=true")
     yield f"{game}: its record", getting(rosa, f"{here}/record")
+    shown = [
+        f"/replay/{table}?ply=70",
+        f"/embed/replay/{table}?ply=60",
+        f"/pictures/replay/{table}.png?ply=50",
+    ]
+    yield f"{game}: its replay as a link, framed, painted", getting_pages(rosa, *shown)
     record = rosa.call("GET", f"{here}/record")
     yield f"{game}: bring a record", lambda: rosa.call("POST", "/api/records", record)
     yield f"{game}: load it from its log", loading(server, rosa, table)
@@ -148,6 +177,15 @@ def running(server: Server, rosa: Player, game: str) -> Iterator[Thing]:
         on_loop(server, play_on(update["ply"]))
 
     on_loop(server, play_on(MIDDLE[game]))
+    position = harbour.tables[table].table.state.position()
+    text = urlencode({"text": packed(position)})
+    yield (
+        f"{game}: a position, framed, painted",
+        getting_pages(
+            rosa, f"/api/positions?{text}", f"/embed/position?{text}", f"/pictures/embed/position.png?{text}"
+        ),
+    )
+    yield f"{game}: open a table with it", opening_at(rosa, game, players, position)
     yield f"{game}: come to a running table", lambda: rosa.hello(table)
     yield f"{game}: a move", move
     yield f"{game}: a draft of 64 moves", draft
@@ -156,6 +194,11 @@ def running(server: Server, rosa: Player, game: str) -> Iterator[Thing]:
     yield f"{game}: take back a quarter of it, and play on", take_back
     rosa.leave()
     yield f"{game}: load it from its log, with all that was taken back", loading(server, rosa, table)
+
+
+def opening_at(player: Player, game: str, players: int, position: str) -> Callable[[], object]:
+    plan = {"seats": ["me"] * players, "start": True, "position": position}
+    return lambda: player.create_table(game, players, **plan)
 
 
 def loading(server: Server, player: Player, table: str) -> Callable[[], object]:

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,8 @@ from quayside.server.store.store import sqlite_url
 from quayside.server.turns import A_SECOND, HOLD, LATE, LONGEST, Turns
 from quayside.table.chance import Chance
 from quayside.table.fold import Table
-from quayside.voice.rulebook import Rulebook, rulebook
+from quayside.voice import languages
+from quayside.voice.rulebook import Rulebook, rulebook, title
 
 from .endings import finish, on_loop, whole_turn, with_account
 from .harbours import opened, table
@@ -134,10 +136,49 @@ def test_the_documents_of_the_api_are_written_elsewhere_and_once(
 
 def test_rulebooks_are_read_elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     read = watched(monkeypatch, Rulebook, "__init__")
-    for path in ("/api/games", "/api/games/lisboa/rulebook?lang=zh"):
+    rosa = server.player("Rosa")
+    table = rosa.create_table("lisboa", 2, seats=["me", "me"], start=True)
+    pages = [f"/table/{table}", f"/replay/{table}?ply=0", f"/embed/replay/{table}", "/learn/lisboa", "/"]
+    for path in (
+        "/api/games",
+        "/api/games/lisboa/rulebook?lang=zh",
+        "/rules/lisboa",
+        *pages,
+        f"/pictures/table/{table}.png",
+    ):
         rulebook.cache_clear()
-        assert httpx.get(server.address + path, trust_env=False).is_success
+        assert rosa.http.get(path).is_success
+    assert rosa.hello(table)["legal"]
+    assert rosa.move("nonsense")["type"] == "refused"
     assert only_elsewhere(read)
+
+
+def test_a_rulebook_is_not_read_for_its_title(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What links, notices and pushes need of it."""
+    read = watched(monkeypatch, Rulebook, "__init__")
+    rosa = server.player("Rosa")
+    table = rosa.create_table("lisboa", 2, seats=["me", "me"], start=True)
+    rulebook.cache_clear()
+    for path in (f"/table/{table}", f"/replay/{table}?ply=0", "/learn/lisboa", "/api/games"):
+        assert rosa.http.get(path).is_success
+    assert read.threads.total() == 0
+    assert [title("lisboa", lang) == rulebook("lisboa", lang).title for lang in languages()] == [True, True]
+
+
+def test_files_of_the_client_are_read_elsewhere(
+    start_server: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of the Python for pages are long."""
+    built = tmp_path / "dist"
+    built.mkdir()
+    (built / "index.html").write_text("<title>Quayside</title>")
+    (built / "python.wasm").write_bytes(bytes(1000))
+    server = start_server(client=str(built))
+    read = watched(monkeypatch, Path, "read_bytes")
+    for _ in range(2):
+        assert len(httpx.get(f"{server.address}/python.wasm", trust_env=False).content) == 1000
+    assert only_elsewhere(read)
+    assert read.threads.total() == 1
 
 
 def test_passwords_are_hashed_elsewhere(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -92,11 +92,26 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
         ...
     quayside.voice.texts.VoiceError: there is no language 'fr'; there are: en, zh
     """
-    game(game_id)
-    check_language(lang)
-    folder = Path(__file__).parents[1] / "games" / game_id / "rulebook"
+    folder = _folder(game_id, lang)
     aid = [f"{game_id}.{rule}" for rule in (folder / "aid.txt").read_text(encoding="utf-8").split()]
     return Rulebook(game_id, lang, (folder / f"{lang}.md").read_text(encoding="utf-8"), aid)
+
+
+@cache
+def title(game_id: str, lang: str) -> str:
+    """What a game is called: the heading of its rulebook, of which nothing more is read for that.
+
+    >>> title("manila", "zh")
+    '马尼拉'
+    """
+    with (_folder(game_id, lang) / f"{lang}.md").open(encoding="utf-8") as source:
+        return source.readline().removeprefix("#").strip()
+
+
+def _folder(game_id: str, lang: str) -> Path:
+    game(game_id)
+    check_language(lang)
+    return Path(__file__).parents[1] / "games" / game_id / "rulebook"
 
 
 class Rulebook:

@@ -21,7 +21,7 @@ from quayside.server.store import Store
 from quayside.table.errors import Refusal
 from quayside.table.messages import Lang
 from quayside.table.person import Person
-from quayside.voice import languages, rulebook
+from quayside.voice import languages, rulebook, title
 from quayside.voice.texts import sources
 
 LASTING = {"Cache-Control": "public, max-age=300"}  # the same for everybody, until the server is renewed
@@ -68,7 +68,7 @@ class Texts(msgspec.Struct):
 
 @get("/games", summary="The games that can be played")
 async def list_games() -> list[GameInfo]:
-    return await asyncio.to_thread(lambda: [_info(game(id)) for id in games()])  # their rulebooks are long
+    return await asyncio.to_thread(lambda: [_info(game(id)) for id in games()])  # Lisboa reads its components
 
 
 @get("/bots", summary="The bots that can be seated, the weakest first")
@@ -141,7 +141,7 @@ def _info(found: Game) -> GameInfo:
         name: OptionInfo(option.default, option.allowed, _players_with(found, name), option.file)
         for name, option in found.options.items()
     }
-    names = {lang: rulebook(found.id, lang).title for lang in languages()}
+    names = {lang: title(found.id, lang) for lang in languages()}
     taglines = {lang: words.tagline(lang, found.id) for lang in languages()}
     return GameInfo(found.id, found.version, list(found.players), options, names, taglines)
 

@@ -22,7 +22,7 @@ from quayside.table.errors import NoSuchTable, Refusal
 from quayside.table.ids import digest
 from quayside.table.messages import TableInfo
 from quayside.table.seating import LONGEST_POSITION
-from quayside.voice import Rule, VoiceError, rulebook
+from quayside.voice import Rule, VoiceError, rulebook, title
 
 PACKED = "~"  # begins one that is packed, for those that are too long for an address
 LOCALES = {"en": "en_GB", "zh": "zh_CN"}
@@ -88,7 +88,7 @@ def _house(lang: str) -> Link:
 
 
 def _lesson(id: str, lang: str) -> Link:
-    heading = words.say(lang, "link-lesson", game=rulebook(id, lang).title)
+    heading = words.say(lang, "link-lesson", game=title(id, lang))
     about = words.tagline(lang, id)
     sheet = Sheet(id, heading, [about], foot=words.say(lang, "link-foot-lesson"))
     return _fixed(f"/learn/{id}", lang, sheet, about)
@@ -153,15 +153,15 @@ async def _table(id: str, ply: int | None, page: str, lang: str, harbour: Harbou
     live = await find(harbour, id, purse)
     table, info = live.table, live.info(None)
     names = [_name(seat, number, lang) for number, seat in enumerate(info.seats)]
-    title = rulebook(info.game, lang).title if info.game in games() else info.game
+    named = title(info.game, lang) if info.game in games() else info.game
     plies = table.ply
     at = plies if ply is None else min(ply, plies)
-    heading, about = _told(info, title, names, lang)
+    heading, about = _told(info, named, names, lang)
     foot = ""
     if plies:
         foot = words.say(lang, "link-foot-move", ply=at, plies=plies)
     if page == "replay" and ply is not None and plies:
-        heading = words.say(lang, "link-replay", game=title, ply=at, plies=plies)
+        heading = words.say(lang, "link-replay", game=named, ply=at, plies=plies)
         about = words.say(lang, "link-replay-about", names=_listed(names, lang))
     over = info.status == "finished"
     key = f"{id} {at} {over and at == plies} {lang} {digest(' '.join([info.status, *names]))}"
@@ -173,8 +173,8 @@ async def _table(id: str, ply: int | None, page: str, lang: str, harbour: Harbou
             for seat, name in enumerate(names)
         ]
         if view is None:
-            return Sheet(info.game if info.game in games() else None, title, [about], foot=foot)
-        return Sheet(info.game, title, [_line(info, view, names, at == plies, lang)], view, players, foot)
+            return Sheet(info.game if info.game in games() else None, named, [about], foot=foot)
+        return Sheet(info.game, named, [_line(info, view, names, at == plies, lang)], view, players, foot)
 
     query = {"lang": lang} | ({"ply": str(at)} if page == "replay" and ply is not None else {})
     private = info.visibility == "private"
@@ -204,25 +204,25 @@ def _listed(names: list[str], lang: str) -> str:
     return ("、" if lang == "zh" else ", ").join(names)
 
 
-def _told(info: TableInfo, title: str, names: list[str], lang: str) -> tuple[str, str]:
+def _told(info: TableInfo, called: str, names: list[str], lang: str) -> tuple[str, str]:
     listed = _listed(names, lang)
     match info.status:
         case "waiting":
             free = sum(seat.person is None and seat.bot is None for seat in info.seats)
-            return words.say(lang, "link-waiting", game=title), words.say(
+            return words.say(lang, "link-waiting", game=called), words.say(
                 lang, "link-waiting-about", free=free
             )
         case "playing":
-            return words.say(lang, "link-playing", game=title, names=listed), words.say(
+            return words.say(lang, "link-playing", game=called, names=listed), words.say(
                 lang, "link-playing-about"
             )
         case "finished" if info.outcome is not None:
             best = [names[seat] for seat, outcome in enumerate(info.outcome) if outcome.rank == 1]
             score = next(outcome.score for outcome in info.outcome if outcome.rank == 1)
-            said = words.say(lang, "link-finished", game=title, names=_listed(best, lang), score=score)
+            said = words.say(lang, "link-finished", game=called, names=_listed(best, lang), score=score)
             return said, words.say(lang, "link-replay-about", names=listed)
         case _:
-            return words.say(lang, "link-over", game=title), words.say(
+            return words.say(lang, "link-over", game=called), words.say(
                 lang, "link-replay-about", names=listed
             )
 
@@ -257,14 +257,14 @@ def _position(text: str, lang: str) -> Link:
     """A position that stands in the address. One that cannot be is about the house."""
     view = read_position(text)
     id = view["game"]
-    title = rulebook(id, lang).title
-    heading = words.say(lang, "link-position", game=title)
+    named = title(id, lang)
+    heading = words.say(lang, "link-position", game=named)
     names = [words.say(lang, "link-seat", number=seat + 1) for seat in range(view["players"])]
     tally = import_module(f"quayside.games.{id}.picture").tally
     players = [Player(name, *tally(view, seat)) for seat, name in enumerate(names)]
     seat = view["to_play"]
     line = [words.say(lang, "link-line-turn", name=names[seat])] if 0 <= seat < len(names) else []
-    sheet = Sheet(id, title, line, view, players, heading)
+    sheet = Sheet(id, named, line, view, players, heading)
     link = _fixed("/embed/position", lang, sheet, words.tagline(lang, id))
     return link._replace(title=heading, query={"lang": lang, "text": text}, key=f"position {lang} {text}")
 

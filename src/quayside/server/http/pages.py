@@ -64,7 +64,7 @@ class ClientFiles:
         self._read: dict[Path, tuple[bytes, str]] = {}  # what is in them, and its mark
         self.folders = {path.rpartition("/")[0] for path in self.files} | {""}
 
-    def answer(self, file: Path, kind: str, kept: str, wished: str) -> Response[bytes]:
+    async def answer(self, file: Path, kind: str, kept: str, wished: str) -> Response[bytes]:
         """A file, as small as whoever wants it understands."""
         headers = {"Cache-Control": kept}
         name = f"/{file.relative_to(self._folder).as_posix()}"
@@ -78,8 +78,7 @@ class ClientFiles:
             headers["Content-Encoding"] = coding
         where = file if coding is None else packed[coding]
         if where not in self._read:
-            content = where.read_bytes()
-            self._read[where] = (content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"')
+            self._read[where] = await asyncio.to_thread(_with_mark, where)
         content, headers["ETag"] = self._read[where]
         return Response(content, media_type=kind, headers=headers)
 
@@ -93,6 +92,11 @@ class ClientFiles:
         a page."""
         folder, _, name = path.rpartition("/")
         return ("." in name and folder in self.folders) or ".." in path.split("/")
+
+
+def _with_mark(file: Path) -> tuple[bytes, str]:
+    content = file.read_bytes()
+    return content, f'"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -112,7 +116,7 @@ async def client(
         # Names under /assets/ carry a hash of what is in them
         lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        return client_files.answer(found, kind, lasting, wished)
+        return await client_files.answer(found, kind, lasting, wished)
     if found is None and client_files.misses(path):
         raise NotFoundException
     if client_files.index is None:
@@ -121,7 +125,7 @@ async def client(
     if limits.take("link", address_of(request)):
         with suppress(OSError, DBAPIError, NoConnectionLeft):  # then the page comes without
             return await _page_with_tags(request, client_files, harbour, settings)
-    return client_files.answer(client_files.index, MediaType.HTML, "no-cache", wished)
+    return await client_files.answer(client_files.index, MediaType.HTML, "no-cache", wished)
 
 
 async def _page_with_tags(

@@ -35,7 +35,7 @@ from quayside.table import entries
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.errors import Refusal
 from quayside.table.fold import Table
-from quayside.voice import rulebook
+from quayside.voice import title
 
 WAITING = 1000  # notices in the queue; more are dropped
 APART = 60.0  # seconds between two notices to the same person about the same table
@@ -214,9 +214,7 @@ class Notices:
         target = await checked(webhook.url, self._settings)
         game = live.table.facts.game
         link = f"{self._settings.address.rstrip('/') or self._settings.local_address}/table/{table}"
-        text = words.say(
-            webhook.lang, "notice-your-turn", title=rulebook(game, webhook.lang).title, link=link
-        )
+        text = words.say(webhook.lang, "notice-your-turn", title=title(game, webhook.lang), link=link)
         async with self._post(target, json=message(webhook.format, text, game, table, link)) as answer:
             if answer.status_code >= 300:
                 log.info("a notice was refused with %d", answer.status_code)

@@ -26,7 +26,7 @@ from quayside.server.store.schema import keys, pushes
 from quayside.server.times import now
 from quayside.table.errors import Refusal
 from quayside.table.ids import digest
-from quayside.voice import rulebook
+from quayside.voice import title
 
 MOST = 10  # browsers of one person
 LONGEST_ENDPOINT = 1000
@@ -153,7 +153,7 @@ class Pushes:
     async def _send(self, to: Subscription, event: Event, table: str, game: str) -> None:
         assert self._keys is not None
         told = {
-            "title": rulebook(game, to.lang).title,
+            "title": title(game, to.lang),
             "body": words.say(to.lang, f"push-{event}"),
             "path": f"/table/{table}",
             "tag": f"{event} {table}",
