@@ -14,11 +14,16 @@ from typing import Any
 import pytest
 
 from quayside.server.net.addresses import is_public
+from quayside.server.people import notices, posting
 from quayside.server.people.notices import checked, message
 from quayside.server.settings import Settings, SettingsError
+from quayside.server.store.schema import notices as written_notices
+from quayside.server.store.schema import webhooks
+from quayside.server.times import now
 from quayside.table.errors import Refusal
 
-from .players import Player, Server, seated, wait_for
+from .endings import on_loop
+from .players import PATIENCE, Player, Server, seated, wait_for
 
 
 def in_its_body(answer: BaseHTTPRequestHandler, word: str, status: int = 200) -> None:
@@ -157,7 +162,7 @@ def test_who_comes_back_in_time_is_left_in_peace(
     wants(diego, mailbox.url)
     goes(server, diego)
     rosa.move("bid 3")
-    wait_for(lambda: server.app.state.notices._alarms, "the alarm to be set")
+    wait_for(lambda: waiting(server), "the notice to be written down")
     diego.hello()
     drain(server)
     assert mailbox.heard == []
@@ -180,16 +185,80 @@ def test_a_webhook_that_fails_disturbs_nobody(server: Server, mailbox: Mailbox) 
     assert mailbox.paths == ["/hook?secret=1"] * 2  # the question and the notice: nothing was followed
 
 
+def test_who_does_not_answer_keeps_nobody_else_waiting(
+    start_server: Callable[..., Server], mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (notices, posting):
+        monkeypatch.setattr(module, "TIMEOUT", PATIENCE)
+    server = start_server(private_webhooks=True, notice_delay=0.0)
+    slow = socket.create_server(("127.0.0.2", 0), backlog=50)
+    url = f"http://127.0.0.2:{slow.getsockname()[1]}/"
+    for number in range(6):
+        _, [mallory, other, _] = seated(server, "Mallory", f"Guest {number}", "Amei")
+        kept_waiting(server, other, url)
+        goes(server, other)
+        mallory.move("bid 3")
+    table, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    wants(diego, mailbox.url)
+    goes(server, diego)
+    rosa.move("bid 3")
+    wait_for(lambda: mailbox.heard, "the notice")
+    assert mailbox.heard[0]["table"] == table
+    wait_for(lambda: len(server.app.state.notices._telling) == 6, "the others to wait on")
+    slow.close()
+
+
+def test_who_did_not_answer_is_not_spoken_to_again_soon(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (notices, posting):
+        monkeypatch.setattr(module, "TIMEOUT", 0.3)
+    silent = socket.create_server(("127.0.0.2", 0), backlog=50)
+    spoken_to = 0
+    for number in range(3):
+        _, [rosa, other, _] = seated(server, "Rosa", f"Guest {number}", "Amei")
+        kept_waiting(server, other, f"http://127.0.0.2:{silent.getsockname()[1]}/{number}")
+        goes(server, other)
+        rosa.move("bid 3")
+        drain(server)
+    silent.settimeout(0.0)
+    with contextlib.suppress(BlockingIOError):
+        while silent.accept():
+            spoken_to += 1
+    assert spoken_to == 1
+    silent.close()
+
+
+def kept_waiting(server: Server, player: Player, url: str) -> None:
+    """He has agreed to hear from the server, and is silent since."""
+    row = {"person": player.id, "url": url, "format": "generic", "lang": "en"}
+
+    async def written() -> None:
+        async with server.app.state.store.engine.begin() as connection:
+            await connection.execute(webhooks.insert().values(**row))
+
+    on_loop(server, written())
+
+
 def drain(server: Server) -> None:
     """Until no notice is waiting or on its way, but for those that must wait a minute."""
-    keeper: Any = server.app.state.notices
+    telling: Any = server.app.state.notices
 
     def idle() -> bool:
-        soon = [alarm for alarm in list(keeper._alarms.values()) if alarm.when() - loop.time() < 30]
-        return not soon and keeper._queue._unfinished_tasks == 0
+        at_rest = telling._resting and not telling._wake.is_set() and not telling._telling
+        return at_rest and not [each for each in waiting(server) if each.due < now() + 30_000]
 
-    loop = keeper._tasks[0].get_loop()
     wait_for(idle, "the notices to be sent")
+
+
+def waiting(server: Server) -> list[Any]:
+    """What is to be told."""
+
+    async def found() -> list[Any]:
+        async with server.app.state.store.engine.connect() as connection:
+            return list(await connection.execute(written_notices.select()))
+
+    return on_loop(server, found())
 
 
 # What

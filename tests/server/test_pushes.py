@@ -3,11 +3,14 @@ browser behind it."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +18,22 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import update
 
+from quayside.server.people import notices
+from quayside.server.people.pushes import Subscription
 from quayside.server.people.sealed import ServerKeys, derived, read, seal
 from quayside.server.settings import Settings
+from quayside.server.store.notices import NoticeStore, Place
+from quayside.server.store.schema import notices as written_notices
+from quayside.server.store.schema import webhooks
+from quayside.server.store.store import sqlite_url
+from quayside.server.times import now
 
+from .endings import on_loop
+from .harbours import opened, table
 from .players import Player, Server, seated, wait_for
-from .test_notices import drain, goes
+from .test_notices import Mailbox, drain, goes, waiting, wants
 from .test_tables import refused
 
 
@@ -180,7 +193,102 @@ def test_in_quiet_hours_nothing_is_shown(server: Server, service: PushService) -
     rosa.move("bid 3")
     drain(server)
     assert service.told == []
-    assert server.app.state.notices._alarms, "the turn is told when they are over"
+    [later] = waiting(server)
+    assert (later.person, later.event, later.browser != "") == (diego.id, "turn", True)
+
+
+class Night:
+    """It is night for those browsers that have quiet hours, until morning comes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._dark = True
+        monkeypatch.setattr(notices, "wait_until_loud", self._wait)
+
+    def _wait(self, subscription: Subscription, _: datetime) -> float:
+        return 8 * 3600.0 if subscription.quiet is not None and self._dark else 0.0
+
+    def ends(self, server: Server) -> None:
+        self._dark = False
+
+        async def later() -> None:
+            async with server.app.state.store.engine.begin() as connection:
+                await connection.execute(update(written_notices).values(due=now()))
+            server.app.state.notices._wake.set()
+
+        on_loop(server, later())
+        drain(server)
+
+
+NIGHT = {"start": 22 * 60, "end": 7 * 60}
+
+
+def test_after_quiet_hours_each_browser_is_told_once_whatever_happened_to_the_server(
+    server: Server, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night, phone, mailbox = Night(monkeypatch), PushService(), Mailbox()
+    table, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn", "chat")
+    subscribes(diego, phone, "turn", "chat", quiet=NIGHT)
+    wants(diego, mailbox.url)
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    rosa.say(type="chat", text="Good night", key="chat-0001")
+    wait_for(lambda: len(service.told) == 2, "the browser that has no night")
+    assert ([told["tag"] for told in phone.told], len(mailbox.heard)) == ([], 1)
+    for player in (rosa, amei):
+        player.close()
+    again = server.again()
+    try:
+        assert not again.app.state.harbour.tables, "nobody has come to the table since"
+        night.ends(again)
+        assert [told["tag"] for told in phone.told] == [f"turn {table}"], "what was said is seen there"
+        night.ends(again)
+        assert (len(phone.told), len(service.told), len(mailbox.heard)) == (1, 2, 1)
+    finally:
+        again.stop()
+        phone.close()
+        mailbox.close()
+
+
+def test_who_has_moved_meanwhile_is_not_told_in_the_morning(
+    server: Server, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = Night(monkeypatch)
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn", quiet=NIGHT)
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    diego.hello()
+    diego.move("bid 4")
+    goes(server, diego)
+    night.ends(server)
+    assert (service.told, waiting(server)) == ([], [])
+
+
+def test_of_several_processes_one_tells(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = sqlite_url(tmp_path / "quayside.db")
+        async with opened(database) as one, opened(database) as other:
+            live = await table(one, "Rosa", "Juan", "Lin")
+            webhook = {"person": "juan", "url": "https://example.org", "format": "generic", "lang": "en"}
+            async with one.store.engine.begin() as connection:
+                await connection.execute(webhooks.insert().values(**webhook))
+            places = [Place(live.table.facts.id, person, "turn") for person in ("juan", "lin")]
+            stores = [NoticeStore(harbour.store.engine) for harbour in (one, other)]
+            await stores[0].add((place, 1000) for place in places)
+            assert await stores[1].next_due([]) == 1000
+            claimed = await asyncio.gather(*[store.claim(2000, 9000, 5, []) for store in stores])
+            assert sorted(map(len, claimed)) == [0, 1], "and nobody writes down what nobody wants to hear"
+            assert await stores[0].claim(8000, 9999, 5, []) == []
+            [late] = await stores[1].claim(9000, 9999, 5, [])  # the first has died at it
+            assert late.place == places[0]
+            assert await stores[0].claim(10_000, 20_000, 5, ["juan"]) == []
+            await stores[1].done(late)
+            assert await stores[0].next_due([]) is None
+
+    asyncio.run(scene())
 
 
 def test_the_server_pushes_only_to_push_services(

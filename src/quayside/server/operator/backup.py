@@ -31,8 +31,8 @@ from quayside.server.times import now
 
 FORMAT: Final = 1
 ROWS: Final = 500  # read or written at a time
-# Which process runs what and who is connected now is of no use to any other process; all else is kept
-PASSING: Final = (schema.leases, schema.presence)
+# Which process runs what, who is connected now and is about to be told something is of no use later; all else is kept
+PASSING: Final = (schema.leases, schema.presence, schema.notices)
 KEPT: Final = {str(table.name): table for table in schema.metadata.sorted_tables if table not in PASSING}
 
 

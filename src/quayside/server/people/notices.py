@@ -5,7 +5,7 @@ The address of a webhook comes from anybody, so the server is careful whom it sp
 address inside anybody's own network is refused, and the connection goes to the very address that was checked. Nor is
 anybody spoken to who does not want it: a new webhook is asked first, and repeats a word that nobody could guess. An
 address at Discord or Slack is itself such a word, given by whoever looks after the channel. Nothing is followed; what
-fails is not tried again, and play never waits.
+fails is not tried again, and play never waits. What is to be told stands in the database until it was.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ import contextlib
 import logging
 import secrets
 import time
-from typing import Any, Literal, NamedTuple
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import httpx
@@ -25,19 +27,26 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from quayside.server import words
 from quayside.server.live import Harbour, LiveTable
-from quayside.server.net.addresses import is_public
-from quayside.server.people.posting import AT_ONCE, TIMEOUT, Post, Target, resolved
-from quayside.server.people.pushes import Event, Pushes
+from quayside.server.net.addresses import household, is_public
+from quayside.server.people.posting import TIMEOUT, Post, Target, resolved
+from quayside.server.people.pushes import Event, Pushes, wait_until_loud
 from quayside.server.settings import Settings
+from quayside.server.store.notices import ALL, Claimed, NoticeStore, Place
 from quayside.server.store.schema import webhooks
 from quayside.server.tasks import end
+from quayside.server.times import now
 from quayside.table import entries
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.errors import Refusal
 from quayside.table.fold import Table
+from quayside.table.ids import digest
 from quayside.voice import title
 
-WAITING = 1000  # notices in the queue; more are dropped
+WAITING = 10_000  # notices that are not written down yet, and places that are remembered; more are dropped
+AT_ONCE = 20  # people who are told something at the same time
+ROUND = 20.0  # seconds between two looks for what other processes have left behind
+CLAIMED = 300_000  # milliseconds after which somebody else tells what a process has claimed that died
+SHUNNED = 600.0  # seconds for which nobody is spoken to who has kept us waiting
 APART = 60.0  # seconds between two notices to the same person about the same table
 LONGEST_URL = 500
 LONGEST_ANSWER = 1000  # bytes in which a webhook repeats the word
@@ -91,14 +100,6 @@ def message(format: Format, text: str, game: str, table: str, link: str) -> dict
             return {"event": "your_turn", "game": game, "table": table, "link": link, "text": text}
 
 
-class Place(NamedTuple):
-    """Who is to be told of what, and where it happened."""
-
-    table: str
-    person: str
-    event: Event
-
-
 def happened(table: Table, entry: AnyEntry) -> list[tuple[str, Event]]:
     """What an entry means to those who sit at the table, but for whoever did it."""
     seated = [seat.person for seat in table.seats if seat.person is not None]
@@ -116,26 +117,31 @@ class Notices:
     def __init__(self, harbour: Harbour, settings: Settings) -> None:
         self._harbour = harbour
         self._settings = settings
-        self._queue: asyncio.Queue[Place] = asyncio.Queue(WAITING)
-        self._alarms: dict[Place, asyncio.TimerHandle] = {}
-        self._sent: dict[Place, float] = {}
+        self._store = NoticeStore(harbour.store.engine)
         self._last: WeakKeyDictionary[LiveTable, Row] = WeakKeyDictionary()
+        self._news: list[Place] = []  # to be written down
+        self._wake = asyncio.Event()
+        self._resting = False  # until something is due, or somebody wakes it
+        self._telling: dict[str, asyncio.Task[None]] = {}  # by person
+        self._told: dict[Place, float] = {}  # when somebody was told last of such a thing
+        self._shunned: dict[str, float] = {}  # hosts and addresses that kept us waiting, and until when
         self._post = Post()
         self.pushes = Pushes(harbour.store.engine, settings, self._post)
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await self.pushes.start()
         self._harbour.on_entry.append(self._note)
         self._harbour.on_announce.append(self._hear)
-        self._tasks = [asyncio.create_task(self._send_all(), name="notices") for _ in range(AT_ONCE)]
+        self._task = asyncio.create_task(self._go_on(), name="notices")
 
     async def stop(self) -> None:
+        """What was not told yet, the next process tells."""
         self._harbour.on_entry.remove(self._note)
         self._harbour.on_announce.remove(self._hear)
-        for alarm in self._alarms.values():
-            alarm.cancel()
-        await end(self._tasks)
+        await end([self._task, *self._telling.values()])
+        with contextlib.suppress(Exception):  # the database may be gone
+            await self._write_down()
         await self._post.close()
 
     # When
@@ -144,8 +150,7 @@ class Notices:
         self._last[live] = row
 
     async def _hear(self, table: str, seq: int) -> None:
-        """An entry was accepted by this process: only one tells. Whoever is away gets a moment to come back, and no
-        notice of a kind sooner than a minute after the last."""
+        """An entry was accepted by this process: only one tells."""
         live = self._harbour.tables.get(table)
         if live is None:
             return
@@ -153,71 +158,140 @@ class Notices:
         news = happened(live.table, row.entry) if row is not None and row.seq == seq else []
         if live.table.line_seq == seq and (person := _awaited(live)) is not None:
             news.append((person, "turn"))
-        for person, event in news:
-            if person not in live.here:
-                self._set_alarm(Place(table, person, event))
+        away = [Place(table, person, event) for person, event in news if person not in live.here]
+        if away and len(self._news) < WAITING:
+            self._news += away
+            self._wake.set()
 
-    def _set_alarm(self, place: Place, least: float = 0.0) -> None:
-        if place in self._alarms:
-            return
-        wait = max(
-            least, self._settings.notice_delay, self._sent.get(place, -APART) + APART - time.monotonic()
-        )
-        self._alarms[place] = asyncio.get_running_loop().call_later(wait, self._ring, place)
+    async def _go_on(self) -> None:
+        while True:
+            self._wake.clear()
+            wait = ROUND
+            try:
+                await self._write_down()
+                if len(self._telling) < AT_ONCE:
+                    await self._begin()
+                    due = await self._store.next_due(self._telling)
+                    wait = ROUND if due is None else min(ROUND, max(0.0, (due - now()) / 1000))
+            except Exception as error:  # the database may come back
+                log.warning("notices have to wait: %s", type(error).__name__)
+            self._resting = True
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
+            self._resting = False
 
-    def _ring(self, place: Place) -> None:
-        del self._alarms[place]
+    async def _write_down(self) -> None:
+        news, self._news = self._news, []
+        try:
+            await self._store.add([(place, self._due(place)) for place in news])
+        except BaseException:
+            self._news = news + self._news
+            raise
+
+    def _due(self, place: Place) -> int:
+        """Whoever is away gets a moment to come back, and no notice of a kind sooner than a minute after the last."""
+        wait = self._told.get(place, -APART) + APART - time.monotonic()
+        return now() + int(1000 * max(self._settings.notice_delay, wait))
+
+    async def _begin(self) -> None:
+        """People are told at the same time, each of them one thing after another: who is slow to hear it keeps nobody but
+        himself waiting."""
+        at, free = now(), AT_ONCE - len(self._telling)
+        claimed = await self._store.claim(at, at + CLAIMED, free, self._telling)
+        for person in dict.fromkeys(each.place.person for each in claimed):
+            his = [each for each in claimed if each.place.person == person]
+            self._telling[person] = asyncio.create_task(self._tell_all(person, his), name="telling")
+
+    async def _tell_all(self, person: str, claimed: list[Claimed]) -> None:
+        try:
+            for each in claimed:
+                await self._tell(each)
+        except Exception as error:  # what this process has claimed is told later
+            log.warning("a notice has to wait: %s", type(error).__name__)
+        finally:
+            del self._telling[person]
+            self._wake.set()
+
+    # Telling
+
+    async def _tell(self, claimed: Claimed) -> None:
+        """Once, whether it can be delivered or not."""
+        place = claimed.place
+        game, stands = await self._store.stands(place, now(), self._harbour.shared)
         live = self._harbour.tables.get(place.table)
-        if live is None or place.person in live.here:
-            return
-        if place.event == "turn" and _awaited(live) != place.person:
-            return
-        with contextlib.suppress(asyncio.QueueFull):
-            self._queue.put_nowait(place)
+        if stands and (live is None or place.person not in live.here):
+            if place.event == "turn" and place.browser == ALL:
+                await self._surely(self._send_webhook(place, game))
+            if await self._tell_browsers(claimed, game):
+                return
+        await self._store.done(claimed)
+
+    async def _tell_browsers(self, claimed: Claimed, game: str) -> bool:
+        """Those that are left in peace now are told afterwards, each by itself, that it is somebody's turn; what else
+        happened meanwhile is seen at the table. Whether that is so of the one browser that this was about."""
+        place, at = claimed.place, datetime.now(UTC)
+        wanted = {digest(each.endpoint): each for each in await self.pushes.wanted(place.person, place.event)}
+        waits = {id: wait_until_loud(each, at) for id, each in wanted.items() if place.browser in (ALL, id)}
+        loud = [place._replace(browser=id) for id, wait in waits.items() if not wait]
+        fresh = [one for one in loud if self._told.get(one, -APART) + APART <= time.monotonic()]
+        for one in loud:
+            self._remember(one)
+        await asyncio.gather(
+            *[
+                self._surely(self.pushes.send(wanted[one.browser], place.event, place.table, game))
+                for one in fresh
+            ]
+        )
+        quiet = {place._replace(browser=id): now() + int(wait * 1000) for id, wait in waits.items() if wait}
+        if place.browser == ALL:
             self._remember(place)
+            await self._store.forget(loud)  # they need not be told again
+            await self._store.add(quiet.items() if place.event == "turn" else ())
+        elif quiet:
+            await self._store.put_off(claimed, quiet[place])
+        return place.browser != ALL and bool(quiet)
 
     def _remember(self, place: Place) -> None:
-        now = time.monotonic()
-        if len(self._sent) >= WAITING:
-            self._sent = {other: at for other, at in self._sent.items() if at + APART > now}
-        self._sent[place] = now
+        at = time.monotonic()
+        if len(self._told) >= WAITING:
+            self._told = {other: told for other, told in self._told.items() if told + APART > at}
+        self._told[place] = at
 
-    # Sending
+    async def _surely(self, telling: Coroutine[Any, Any, None]) -> None:
+        try:
+            async with asyncio.timeout(TIMEOUT):
+                await telling
+        except Exception as error:  # never the address: it may hold a secret of the person's
+            log.info("a notice could not be delivered: %s", type(error).__name__)
 
-    async def _send_all(self) -> None:
-        while True:
-            place = await self._queue.get()
-            for send in (self._send_webhook, self._send_push):
-                try:
-                    async with asyncio.timeout(TIMEOUT):
-                        await send(place)
-                except Exception as error:  # never the address: it may hold a secret of the person's
-                    log.info("a notice could not be delivered: %s", type(error).__name__)
-            self._queue.task_done()
-
-    async def _send_push(self, place: Place) -> None:
-        """A turn waits for the end of quiet hours; what else happened meanwhile is seen at the table."""
-        live = self._harbour.tables.get(place.table)
-        if live is None:
+    async def _send_webhook(self, place: Place, game: str) -> None:
+        webhook = await self.webhook_of(place.person)
+        if webhook is None:
             return
-        game = live.table.facts.game
-        wait = await self.pushes.tell(place.person, place.event, place.table, game)
-        if wait and place.event == "turn":
-            self._set_alarm(place, wait)
+        places = [httpx.URL(webhook.url).host]
+        try:
+            if self._shuns(places):
+                return
+            target = await checked(webhook.url, self._settings)
+            places.append(household(target.address))
+            if self._shuns(places):
+                return
+            link = f"{self._settings.address.rstrip('/') or self._settings.local_address}/table/{place.table}"
+            text = words.say(webhook.lang, "notice-your-turn", title=title(game, webhook.lang), link=link)
+            body = message(webhook.format, text, game, place.table, link)
+            async with self._post(target, json=body) as answer:
+                if answer.status_code >= 300:
+                    log.info("a notice was refused with %d", answer.status_code)
+        except (asyncio.CancelledError, TimeoutError, httpx.TimeoutException, Refusal):
+            self._shunned |= dict.fromkeys(places, time.monotonic() + SHUNNED)
+            raise
 
-    async def _send_webhook(self, place: Place) -> None:
-        table, person, event = place
-        webhook = await self.webhook_of(person) if event == "turn" else None
-        live = self._harbour.tables.get(table)
-        if webhook is None or live is None:
-            return
-        target = await checked(webhook.url, self._settings)
-        game = live.table.facts.game
-        link = f"{self._settings.address.rstrip('/') or self._settings.local_address}/table/{table}"
-        text = words.say(webhook.lang, "notice-your-turn", title=title(game, webhook.lang), link=link)
-        async with self._post(target, json=message(webhook.format, text, game, table, link)) as answer:
-            if answer.status_code >= 300:
-                log.info("a notice was refused with %d", answer.status_code)
+    def _shuns(self, places: list[str]) -> bool:
+        """Who has kept us waiting is left alone for a while: he would keep those waiting who are told after him."""
+        at = time.monotonic()
+        self._shunned = {place: until for place, until in self._shunned.items() if until > at}
+        return any(place in self._shunned for place in places)
 
     async def _ask(self, target: Target) -> None:
         """Whether somebody there wants to be told; raises a Refusal if not."""

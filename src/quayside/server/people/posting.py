@@ -16,8 +16,9 @@ from quayside.table.errors import Refusal
 AT_ONCE = 4
 TIMEOUT = 5.0  # seconds for all of a notice: resolving, connecting, sending
 
-# A name server that does not answer holds up nothing but other notices
-_resolvers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="resolver")
+# A name server that does not answer holds up nothing but other webhooks: push services are asked for elsewhere
+_of_strangers = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="resolver")
+of_services = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="resolver of services")
 
 
 class Target(NamedTuple):
@@ -28,13 +29,11 @@ class Target(NamedTuple):
     address: str
 
 
-async def resolved(host: str) -> list[str]:
+async def resolved(host: str, threads: ThreadPoolExecutor = _of_strangers) -> list[str]:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(TIMEOUT):
-            found = await loop.run_in_executor(
-                _resolvers, socket.getaddrinfo, host, None, 0, socket.SOCK_STREAM
-            )
+            found = await loop.run_in_executor(threads, socket.getaddrinfo, host, None, 0, socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise Refusal("table.webhook_address") from error
     return [str(info[4][0]) for info in found]

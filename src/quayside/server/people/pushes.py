@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quayside.server import words
 from quayside.server.net.addresses import is_public
-from quayside.server.people.posting import TIMEOUT, Post, Target, resolved
+from quayside.server.people.posting import TIMEOUT, Post, Target, of_services, resolved
 from quayside.server.people.sealed import ServerKeys, checked_keys, seal
 from quayside.server.settings import Settings
 from quayside.server.store.schema import keys, pushes
@@ -129,7 +129,8 @@ class Pushes:
         async with self._engine.begin() as connection:
             await connection.execute(pushes.delete().where(pushes.c.id == digest(endpoint)))
 
-    async def _of(self, person: str, event: Event) -> list[Subscription]:
+    async def wanted(self, person: str, event: str) -> list[Subscription]:
+        """Of a person's browsers those that want to hear of it."""
         query = select(pushes.c.subscription).where(pushes.c.person == person)
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
@@ -141,16 +142,7 @@ class Pushes:
 
     # Sending
 
-    async def tell(self, person: str, event: Event, table: str, game: str) -> float:
-        """To all browsers of his that want to hear of it; seconds until one that is left in peace now would."""
-        wanted = await self._of(person, event)
-        at = datetime.now(UTC)
-        waits = [wait_until_loud(each, at) for each in wanted]
-        loud = [each for each, wait in zip(wanted, waits, strict=True) if not wait]
-        await asyncio.gather(*[self._send(each, event, table, game) for each in loud])
-        return min([wait for wait in waits if wait], default=0.0)
-
-    async def _send(self, to: Subscription, event: Event, table: str, game: str) -> None:
+    async def send(self, to: Subscription, event: str, table: str, game: str) -> None:
         assert self._keys is not None
         told = {
             "title": title(game, to.lang),
@@ -196,7 +188,7 @@ class Pushes:
         private = self._settings.private_webhooks
         if not private and (asked.scheme != "https" or not self._settings.pushes_to(asked.host)):
             raise Refusal("table.push_address")
-        addresses = await resolved(asked.host)
+        addresses = await resolved(asked.host, of_services)
         if not private and not all(is_public(address) for address in addresses):
             raise Refusal("table.push_address")
         return Target(asked, asked.host, addresses[0])

@@ -21,6 +21,16 @@ DELETED = "deleted"  # what somebody is called who is here no more
 TOKENS_A_QUERY = 500
 LINES_AT_ONCE = 200  # of a forgotten person's, taken away in one transaction
 LOOKS_AT_ONCE = 500
+# What is kept about somebody beside his games
+_ABOUT = (
+    sessions,
+    schema.names,
+    schema.ratings,
+    schema.webhooks,
+    schema.pushes,
+    schema.holidays,
+    schema.notices,
+)
 _SIGNING_UP = 0x5155_4E41  # any number, the same in every process
 
 
@@ -187,7 +197,7 @@ class PeopleStore:
         gone = {"name": DELETED, "deleted": True, **nothing}
         async with self._engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(**gone))
-            for table in (sessions, schema.names, schema.ratings, schema.webhooks, schema.pushes):
+            for table in _ABOUT:
                 await connection.execute(table.delete().where(table.c.person == person))
 
     async def silence_forgotten(self) -> None:

@@ -206,6 +206,27 @@ pushes = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Days off that somebody takes from the clocks of days; one that was called off has no length, and counts as asked for
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+)
+
+# Whoever is to be told of something, and when. `browser` is one of `pushes` that is left in peace until then, or nothing:
+# then all of the person's, and his webhook
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("event", String(10), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Column("due", BigInteger, nullable=False, index=True),
+)
+
 # Secrets of the server itself, made at its first start
 keys = Table(
     "keys",

@@ -1,4 +1,4 @@
-"""Browsers may be told of what happens at tables, by the server's own keys; people may be on holiday."""
+"""Browsers may be told of what happens at tables, by the server's own keys."""
 
 from __future__ import annotations
 
