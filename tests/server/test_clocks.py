@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from quayside.server.keeper import keeper
@@ -229,6 +230,23 @@ def test_nobody_is_voted_away_who_is_there_or_only_just_gone(database: str) -> N
                 await live.act(vote(live, "juan", 0))
             assert refused.value.args_for_message == {"seconds": 3600}
             assert not live.table.votes
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_voted_away_against_a_running_clock_in_a_rated_game(database: str) -> None:
+    async def scene() -> None:
+        async with opened(database) as harbour:
+            harbour.vote_seconds = 0.0
+            for clock, refusal in ((LONG, "table.vote_clock"), (Clock(), None)):
+                live = await table(harbour, "Rosa", "Juan", "Lin", clock=clock)
+                live.table.facts = msgspec.structs.replace(live.table.facts, rated=True)
+                if refusal is None:
+                    await live.act(vote(live, "juan", 0))
+                    assert live.table.votes == {0: {1}}
+                else:
+                    with pytest.raises(Refusal, match=refusal):
+                        await live.act(vote(live, "juan", 0))
 
     asyncio.run(scene())
 

@@ -7,11 +7,13 @@ import time
 import pytest
 
 from quayside.server import times
-from quayside.table.clocks import Clock, Clocks
+from quayside.table.clocks import Clock, Clocks, Span
 
 BUDGET = Clock("budget", 60, increment=20)
 MOVE = Clock("move", 5)
+DAYS = Clock("move", 3 * 24 * 3600)
 SECOND = 1000
+DAY = 24 * 3600 * SECOND
 
 
 def started(clock: Clock, players: int = 3) -> Clocks:
@@ -108,6 +110,77 @@ def test_a_time_that_jumps_ahead_costs_no_more_than_there_was() -> None:
 
 def test_who_plays_alone_has_no_clock() -> None:
     assert started(MOVE, players=1).deadline() is None
+
+
+# Holidays
+
+
+def on_holiday(clock: Clock, *days: tuple[int, int]) -> Clocks:
+    """Seat 0 has begun to decide at time 0, and takes days off."""
+    clocks = started(clock)
+    clocks.holidays(0, [Span(begins * DAY, ends * DAY) for begins, ends in days])
+    return clocks
+
+
+@pytest.mark.parametrize(
+    ("days", "ends"),
+    [
+        ([], 3),
+        ([(1, 4)], 6),
+        ([(-5, 2)], 5),  # away already when the turn came
+        ([(1, 2), (4, 10)], 4),  # the second begins at the moment when time is up
+        ([(1, 2), (3, 10)], 11),
+        ([(3, 10)], 3),
+        ([(-9, -2), (5, 6)], 3),  # neither is any of this turn's
+    ],
+)
+def test_a_clock_of_days_stands_still_while_whoever_decides_is_on_holiday(
+    days: list[tuple[int, int]], ends: int
+) -> None:
+    assert on_holiday(DAYS, *days).deadline() == ends * DAY
+
+
+def test_days_off_cost_nothing_of_a_budget_of_days() -> None:
+    clocks = on_holiday(Clock("budget", 10 * 24 * 3600), (1, 5))
+    assert clocks.deadline() == 14 * DAY
+    clocks.moved(1, ply=1, by_bot=False, at=7 * DAY)
+    assert clocks.left[0] == 7 * DAY
+    clocks.moved(0, ply=2, by_bot=False, at=8 * DAY)
+    assert clocks.deadline() == 15 * DAY
+
+
+def test_a_clock_of_minutes_knows_no_holidays() -> None:
+    assert on_holiday(BUDGET, (-1, 20)).deadline() == 60 * SECOND
+    assert on_holiday(Clock("move", 24 * 3600 - 1), (-1, 20)).deadline() == DAY - SECOND
+
+
+def test_a_holiday_that_is_ended_early_gives_the_rest_of_it_back() -> None:
+    clocks = on_holiday(DAYS, (1, 9))
+    clocks.holidays(0, [Span(DAY, 3 * DAY)])
+    assert clocks.deadline() == 5 * DAY
+
+
+def test_who_comes_back_from_a_bot_in_a_holiday_has_what_he_had() -> None:
+    clocks = on_holiday(DAYS, (1, 4))
+    clocks.bot_takes_over(0, at=2 * DAY)
+    clocks.person_is_back(0, at=5 * DAY)
+    assert clocks.deadline() == 7 * DAY, "one of his three days was used"
+
+
+def test_the_holidays_of_one_do_not_stop_the_clock_of_another() -> None:
+    clocks = on_holiday(DAYS, (0, 20))
+    clocks.moved(1, ply=1, by_bot=False, at=DAY)
+    assert clocks.deadline() == 4 * DAY
+
+
+def test_a_restart_does_not_wind_up_a_clock_of_days() -> None:
+    clocks = started(DAYS)
+    clocks.server_was_away(at=DAY, least=3600 * SECOND)
+    assert clocks.deadline() == 3 * DAY
+    clocks.server_was_away(at=4 * DAY, least=3600 * SECOND)
+    assert clocks.deadline() == 4 * DAY + 3600 * SECOND
+    clocks.server_was_away(at=4 * DAY)
+    assert clocks.deadline() == 7 * DAY, "as it was done before"
 
 
 @pytest.mark.parametrize("hours", [1, -24])

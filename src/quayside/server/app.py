@@ -32,6 +32,7 @@ from quayside.server.keeper.keeper import Keeper
 from quayside.server.live import Harbour
 from quayside.server.migrations import migrate
 from quayside.server.operator.health import Checkup, Health
+from quayside.server.people.holidays import Holidays
 from quayside.server.people.notices import Notices
 from quayside.server.people.people import People
 from quayside.server.people.ratings import Ratings
@@ -90,6 +91,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     pool = BotPool.of(settings)
     keeper = Keeper(harbour, settings, pool)
     notices, ratings = Notices(harbour, settings), Ratings(harbour)
+    holidays = Holidays(harbour)
     people = People(PeopleStore(store.engine), harbour)
     analyses = Analyses(harbour, pool, settings.analysis_iterations)
     studio = Studio()
@@ -100,6 +102,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
             "people": people,
             "pool": pool,
             "notices": notices,
+            "holidays": holidays,
             "analyses": analyses,
             "studio": studio,
             "checkup": Checkup(store, keeper, pool),
@@ -109,7 +112,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(store.stop)
         pool.start()
         stack.push_async_callback(pool.stop)
-        for part in (keeper, people, notices, ratings):
+        for part in (keeper, people, notices, holidays, ratings):
             await part.start()
             stack.push_async_callback(part.stop)
         stack.push_async_callback(analyses.stop)
@@ -137,6 +140,7 @@ _SHARED = [
     "pool",
     "people",
     "notices",
+    "holidays",
     "analyses",
     "studio",
     "checkup",

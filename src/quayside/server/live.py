@@ -365,6 +365,7 @@ class Harbour:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_entry: list[Callable[[LiveTable, Row], None]] = []  # clocks, bots, notices
         self.on_presence: list[Callable[[LiveTable], None]] = []  # somebody came or went
+        self.on_deadline: list[Callable[[LiveTable], Awaitable[None]]] = []  # before somebody's time is up
         self.on_announce: list[Callable[[str, int], Awaitable[None]]] = []  # channels to other processes
 
     async def open(self, facts: Facts, first: list[AnyEntry], key: str | None = None) -> LiveTable:

@@ -1,12 +1,16 @@
 """The clocks of a table. Time runs from when a seat begins to decide until another one does, whatever it moves and takes
-back in between; the increment is given once, when the turn passes on. Pure: all times are those of the log.
+back in between; the increment is given once, when the turn passes on. Clocks of days stand still while whoever decides is
+on holiday. Pure: all times are those of the log.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+
+DAY = 24 * 60 * 60  # seconds
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -15,6 +19,18 @@ class Clock(msgspec.Struct, frozen=True):
     kind: Literal["none", "move", "budget"] = "none"
     seconds: int = 0
     increment: int = 0
+
+    @property
+    def of_days(self) -> bool:
+        """At such a table nobody sits and waits; it knows holidays."""
+        return self.kind != "none" and self.seconds >= DAY
+
+
+class Span(msgspec.Struct, frozen=True, order=True):
+    """Days off, from when to when, in milliseconds since 1970."""
+
+    begins: int
+    ends: int
 
 
 class Clocks:
@@ -27,10 +43,10 @@ class Clocks:
         self._clock = clock
         self._runs = clock.kind != "none" and players > 1  # who plays alone keeps nobody waiting
         self._increment = clock.increment * 1000
-        self._began = 0  # so long ago that all that was used in this turn lies between
-        self._used: int | None = (
-            0  # in this turn, while the clock stands still because a bot plays; else None
-        )
+        self._stands = True  # because a bot plays
+        self._since = 0  # when the clock has begun to run ...
+        self._used = 0  # ... and what was used in this turn before
+        self._off: dict[int, tuple[Span, ...]] = {}  # the holidays of who sits there, in their order
         self._earned: list[
             tuple[int, int]
         ] = []  # ply and seat of each turn that passed on and got its increment
@@ -38,11 +54,18 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the person who decides has run out of time; None when no clock runs."""
-        if not self._runs or self.seat < 0 or self._used is not None:
+        if not self._runs or self.seat < 0 or self._stands:
             return None
-        return self._began + (
-            self._clock.seconds * 1000 if self._clock.kind == "move" else self.left[self.seat]
-        )
+        ends = self._since + self._allowed() - self._used
+        for span in self._off.get(self.seat, ()):
+            if span.begins < ends and span.ends > self._since:
+                ends += span.ends - max(span.begins, self._since)
+        return ends
+
+    @property
+    def since(self) -> int:
+        """What lies before that is of no account to the clock that runs."""
+        return self._since
 
     def used_up(self, seat: int) -> bool:
         """Nothing is left for this turn, or for any other."""
@@ -53,7 +76,7 @@ class Clocks:
         """A line of moves has grown to a ply, and now `to_play` decides; whether that is another one than before."""
         if to_play == self.seat:
             return False
-        mover, plays_himself = self.seat, self._used is None
+        mover, plays_himself = self.seat, not self._stands
         self._pass_on(to_play, by_bot, at)
         if plays_himself and mover >= 0:
             self.left[mover] += self._increment
@@ -73,30 +96,55 @@ class Clocks:
     def _pass_on(self, to_play: int, by_bot: bool, at: int) -> None:
         at = self._steady(at)
         if self.seat >= 0:
-            used = at - self._began if self._used is None else self._used
-            self.left[self.seat] = max(0, self.left[self.seat] - used)
+            self._stop(at)
+            self.left[self.seat] = max(0, self.left[self.seat] - self._used)
         self.seat = to_play
         self.ran_out = False
-        self._began = at
-        self._used = 0 if by_bot else None
+        self._since = at
+        self._used = 0
+        self._stands = by_bot
 
     def bot_takes_over(self, seat: int, at: int, ran_out: bool = False) -> None:
         """A person's clock stands still while a bot plays for them."""
-        if seat == self.seat and self._used is None:
-            self._used = self._steady(at) - self._began
+        if seat == self.seat and not self._stands:
+            self._stop(self._steady(at))
             self.ran_out = ran_out
 
     def person_is_back(self, seat: int, at: int) -> None:
         """They go on where they were; between their turns they get an increment if they have less, so that they can go on at all."""
         if seat != self.seat:
             self.left[seat] = max(self.left[seat], self._increment)
-        elif self._used is not None:
-            self._began = self._steady(at) - self._used
-            self._used = None
+        elif self._stands:
+            self._since = self._steady(at)
+            self._stands = False
 
-    def server_was_away(self, at: int) -> None:
-        """Nobody pays for that: whoever was deciding begins their turn again."""
-        self._began = self._steady(at)
+    def server_was_away(self, at: int, least: int = 0) -> None:
+        """Nobody pays for that: whoever was deciding begins their turn again, or has so many milliseconds at least where
+        one turn takes days."""
+        if self.seat < 0 or self._stands:
+            return
+        self._stop(self._steady(at))
+        self._used = min(self._used, self._allowed() - least) if least else 0
+        self._stands = False
+
+    def holidays(self, seat: int, spans: Sequence[Span]) -> None:
+        """Those of who sits there now, all of them that are known; clocks of minutes do not know any."""
+        self._off[seat] = tuple(sorted(spans)) if self._clock.of_days else ()
+
+    def _allowed(self) -> int:
+        """For this turn."""
+        return self._clock.seconds * 1000 if self._clock.kind == "move" else self.left[self.seat]
+
+    def _stop(self, at: int) -> None:
+        """What was used until now counts; the clock stands."""
+        if not self._stands:
+            off = sum(
+                max(0, min(span.ends, at) - max(span.begins, self._since))
+                for span in self._off.get(self.seat, ())
+            )
+            self._used += at - self._since - off
+        self._since = at
+        self._stands = True
 
     def _steady(self, at: int) -> int:
         """Times in a log may jump back when another machine goes on with it; clocks do not."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from quayside.table.clocks import Span
 from quayside.table.ids import TableId
 
 
@@ -125,7 +126,17 @@ class VotesLapsed(Entry, frozen=True):
 
 
 class Resumed(Entry, frozen=True):
-    """A process goes on with a table whose clock ran while perhaps nobody could move."""
+    """A process goes on with a table whose clock ran while perhaps nobody could move. Who decides begins his turn again;
+    where a turn takes days, he has so many milliseconds at least."""
+
+    least: int = 0
+
+
+class Holidays(Entry, frozen=True):
+    """All days off that somebody has taken, as far as they may concern a clock of days that runs here."""
+
+    person: str
+    spans: list[Span]
 
 
 class BotFailed(Entry, frozen=True):
@@ -174,7 +185,7 @@ class Rematched(Entry, frozen=True):
 AnyEntry = (
     Opened | Sat | Left | BotSat | Emptied | Offered | Started
     | Moved | Undone | UndoAsked | UndoAnswered
-    | StoodIn | Returned | VotedStandIn | VotesLapsed | Resumed | BotFailed
+    | StoodIn | Returned | VotedStandIn | VotesLapsed | Resumed | Holidays | BotFailed
     | Chatted | Muted | Abandoned | Closed | Outdated | Rematched
 )  # fmt: skip
 

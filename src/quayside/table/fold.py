@@ -18,7 +18,7 @@ from quayside.core.record import Record
 from quayside.core.state import State
 from quayside.table import entries
 from quayside.table.chance import Chance
-from quayside.table.clocks import Clock, Clocks
+from quayside.table.clocks import Clock, Clocks, Span
 from quayside.table.drafts import Draft, draft
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.ids import PersonId, TableId
@@ -138,6 +138,7 @@ class Table:
         self.taken_back = 0  # how often somebody went back in this turn
         self.undo: UndoRequest | None = None
         self.votes: dict[int, set[int]] = {}
+        self.holidays: dict[str, list[Span]] = {}  # of people who sat here when they took them
         self.muted: set[str] = set()
         self.removed: set[str] = set()  # people who may not sit here any more
         self.chat: deque[Row] = deque(maxlen=LINES)
@@ -222,6 +223,7 @@ class Table:
         twin.seats = [replace(seat) for seat in self.seats]
         twin.clocks = copy.deepcopy(self.clocks)
         twin.votes = {seat: set(by) for seat, by in self.votes.items()}
+        twin.holidays = dict(self.holidays)
         twin.muted = set(self.muted)
         twin.removed = set(self.removed)
         twin.keys = {}
@@ -392,8 +394,12 @@ class Table:
                 self.clocks.person_is_back(seat, row.at)
                 place.returns += 1
                 self._remark("returned", seat)
-            case entries.Resumed():
-                self.clocks.server_was_away(row.at)
+            case entries.Resumed(least):
+                self.clocks.server_was_away(row.at, least)
+            case entries.Holidays(person, spans):
+                self.holidays[person] = spans
+                for seat in self.seats_of(person):
+                    self.clocks.holidays(seat, spans)
             case entries.VotedStandIn(seat, by):
                 self.votes.setdefault(seat, set()).add(by)
             case entries.VotesLapsed(seat):
@@ -422,6 +428,7 @@ class Table:
         """In a running game it is the seat of a bot, who played so far."""
         place = self.seats[seat]
         place.person, place.called = person, called
+        self.clocks.holidays(seat, self.holidays.get(person, ()))
         if self.status == "playing":
             place.bot, place.left, place.offered = None, False, False
             self.clocks.person_is_back(seat, at)

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from quayside.table.clocks import Span
+
 LONGEST_FRAME = 16_384
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
@@ -119,7 +121,8 @@ FromClient = (
 
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
-    no account's; `offered`: the host keeps a bot's seat open for whoever comes."""
+    no account's; `offered`: the host keeps a bot's seat open for whoever comes; `holidays`: days off in which no clock of
+    days runs for them, told to those who sit here too."""
 
     person: str | None
     name: str | None
@@ -129,6 +132,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     offered: bool
     here: bool
     remaining: int | None
+    holidays: list[Span]
 
 
 class Outcome(msgspec.Struct, frozen=True):

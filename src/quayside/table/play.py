@@ -126,6 +126,8 @@ def vote_stand_in(person: str, seat: int, away: Callable[[str], float | None], l
             raise Refusal("table.no_vote")
         if table.facts.rated and table.facts.clock.kind != "none":
             raise Refusal("table.vote_clock")
+        if table.facts.clock.of_days:
+            raise Refusal("table.vote_days")
         absent = away(table.seats[seat].person or "")
         if absent is None:
             raise Refusal("table.no_vote")

@@ -10,8 +10,8 @@ import msgspec
 
 from quayside.core.events import Args, Event
 from quayside.core.state import ALL
-from quayside.table import messages
-from quayside.table.entries import Row
+from quayside.table import entries, messages
+from quayside.table.entries import AnyEntry, Row
 from quayside.table.fold import Deed, Table
 
 Eyes = tuple[int | None, tuple[int, ...]]  # the seat through which somebody looks, and all that are theirs
@@ -107,13 +107,18 @@ def public(table: Table, at: int, row: Row | None, chat: list[messages.ChatLine]
         "seq": table.seq,
         "ply": table.ply,
         "at": at,
-        "entry": None if row is None else row.entry,
+        "entry": None if row is None else _told_of(row.entry),
         "to_play": table.to_play,
         "barrier": 0 if table.state is None else table.state.barrier,
         "deadline": table.clocks.deadline(),
         "undo": undo and messages.UndoInfo(undo.id, undo.seat, undo.ply, sorted(undo.granted)),
         "chat": chat,
     }
+
+
+def _told_of(entry: AnyEntry) -> AnyEntry:
+    """When somebody is not at home is nothing for those who only watch: the seats tell it to the others."""
+    return entries.Holidays(entry.person, []) if isinstance(entry, entries.Holidays) else entry
 
 
 def views(table: Table, seats: set[int | None]) -> dict[int | None, Args | None]:
@@ -154,6 +159,7 @@ def info(table: Table, names: Sequence[Shown], here: Collection[str], belongs: b
                 offered=seat.offered,
                 here=seat.person in here,
                 remaining=table.clocks.left[number] if facts.clock.kind == "budget" else None,
+                holidays=table.holidays.get(seat.person or "", []) if belongs else [],
             )
             for number, (seat, shown) in enumerate(zip(table.seats, names, strict=True))
         ],

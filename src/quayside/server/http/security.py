@@ -95,6 +95,7 @@ STATUS = {
     "table.foreign_host": 421,
     "table.foreign_origin": 403,
     "table.guests_only": 403,
+    "table.holidays_when": 400,
     "table.json_only": 415,
     "table.no_hints": 403,
     "table.no_picture": 503,

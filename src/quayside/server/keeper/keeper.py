@@ -35,6 +35,7 @@ ROUND = 3.0  # seconds between two rounds: leases renewed, orphans looked for
 BATCH = 20  # tables taken over at once
 SEARCH = 20.0  # seconds between two searches through all running tables
 IDLE = 600.0  # seconds until a table at which nothing happens leaves the memory
+LEAST = 3600 * 1000  # milliseconds that somebody has then at least, where a turn takes days
 GRACE = 15.0  # seconds that a person has at least after a table was taken over: it was not he who was away
 LINGER = 30.0  # seconds that bots play on after the last one has gone: he may be loading his page anew
 PATIENCE = 30.0  # seconds that a bot waits while people decide whether a move is taken back
@@ -258,6 +259,9 @@ class Keeper:
     # Clocks
 
     async def _run_out(self, watch: Watch) -> None:
+        for bring in self.harbour.on_deadline:  # what the log does not know yet, and may put it off
+            await bring(watch.live)
+
         def make(table: Table) -> AnyEntry:
             deadline = table.clocks.deadline()
             if deadline is None or now() < deadline:
@@ -384,9 +388,14 @@ class Keeper:
 
     async def _restart_clock(self, live: LiveTable) -> None:
         def make(table: Table) -> AnyEntry:
-            if table.clocks.deadline() is None:
+            deadline = table.clocks.deadline()
+            if deadline is None:
                 raise StaleVersion
-            return entries.Resumed()
+            if not table.facts.clock.of_days:
+                return entries.Resumed()
+            if deadline - now() >= LEAST:
+                raise StaleVersion
+            return entries.Resumed(LEAST)
 
         with contextlib.suppress(StaleVersion):
             await live.act(make)

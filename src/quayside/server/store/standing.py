@@ -34,7 +34,12 @@ def _changed_seats(table: Table, change: Change, rehearsed: Rehearsed | None) ->
     row = change.row
     if isinstance(
         row.entry,
-        entries.Chatted | entries.Muted | entries.BotFailed | entries.UndoAsked | entries.UndoAnswered,
+        entries.Chatted
+        | entries.Muted
+        | entries.BotFailed
+        | entries.UndoAsked
+        | entries.UndoAnswered
+        | entries.Holidays,
     ):
         return change
     after = table.bookkeeping()

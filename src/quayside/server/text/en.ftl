@@ -11,10 +11,17 @@ why-table-chat-empty = A message needs at least one visible character.
 why-table-chat-full = The chat of this table is full: it holds { $limit } messages.
 why-table-clock = A clock runs from { $shortest } seconds up to { $days } days, and a move adds a day at most.
 why-table-enough = This has been done { $limit } times at this table: that is the limit. You can still leave, or end the game.
+why-table-enough-holidays = You have asked for days off { $limit } times within a year: that is the limit.
 why-table-foreign-eyes = While the game runs, you look through your own seat, or as a spectator.
 why-table-foreign-host = This server does not answer to the host name you used. Whoever runs it can add the name to QUAYSIDE_HOSTS.
 why-table-foreign-origin = This request came from another website, so it was not carried out.
 why-table-guests-only = The name of an account cannot be changed.
+why-table-holidays-days = You have { $left ->
+    [one] one day off left
+   *[other] { $left } days off left
+} of { $days } within a year.
+why-table-holidays-twice = These days are part of a holiday that you have taken already.
+why-table-holidays-when = A holiday begins today or later, ends after it has begun, and lies within the next twelve months.
 why-table-json-only = Only JSON is accepted here, with the content type application/json.
 why-table-left-already = You have left this seat already; a bot is playing for you.
 why-table-left-rated = You have left this rated game, and that counts as a loss: you cannot come back to it.
@@ -90,6 +97,7 @@ why-table-undo-pending = A request to take back is already waiting for an answer
 why-table-undo-rated = In a rated game nothing is taken back.
 why-table-undo-settled = That request has been answered already.
 why-table-vote-clock = In a rated game with a clock nobody is voted out: the clock decides.
+why-table-vote-days = In a game with days for a turn nobody is voted out: the clock decides.
 why-table-vote-early = You can ask for a bot when a player has been away for a while: wait { $seconds } more seconds.
 why-table-push-address = This is not the address of a push service that this server knows.
 why-table-push-keys = The keys of this browser cannot be read: switch the notices off and on again.

@@ -209,6 +209,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My days off that are not over, and how many I may still take */
+        get: operations["ApiMeHolidaysMyHolidays"];
+        put?: never;
+        /** Take days off: no clock of days runs for me then */
+        post: operations["ApiMeHolidaysTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/holidays/{begins}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Be back: days off that began then end now, or are called off */
+        delete: operations["ApiMeHolidaysBeginsEnd"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/name": {
         parameters: {
             query?: never;
@@ -815,6 +850,13 @@ export interface components {
             name: string;
             password: string;
         };
+        /** DaysOff */
+        DaysOff: {
+            /** @default 30 */
+            days?: number;
+            holidays: components["schemas"]["Span"][];
+            left: number;
+        };
         /** Expected */
         Expected: {
             move: string;
@@ -1074,6 +1116,7 @@ export interface components {
             bot: string | null;
             guest: boolean;
             here: boolean;
+            holidays: components["schemas"]["Span"][];
             name: string | null;
             offered: boolean;
             person: string | null;
@@ -1090,6 +1133,11 @@ export interface components {
         SignedUp: {
             person: components["schemas"]["Person"];
             recovery_code: string;
+        };
+        /** Span */
+        Span: {
+            begins: number;
+            ends: number;
         };
         /** Standing */
         Standing: {
@@ -1201,6 +1249,11 @@ export interface components {
             ply: number;
             seat: number;
             swing: number;
+        };
+        /** Wanted */
+        Wanted: {
+            begins: number;
+            ends: number;
         };
         /** Webhook */
         Webhook: {
@@ -1548,6 +1601,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"][];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysMyHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
+                };
+            };
+        };
+    };
+    ApiMeHolidaysBeginsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                begins: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaysOff"];
                 };
             };
         };

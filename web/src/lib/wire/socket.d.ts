@@ -156,7 +156,8 @@ export interface TableInfo {
 }
 /**
  * Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
- *     no account's; `offered`: the host keeps a bot's seat open for whoever comes.
+ *     no account's; `offered`: the host keeps a bot's seat open for whoever comes; `holidays`: days off in which no clock of
+ *     days runs for them, told to those who sit here too.
  */
 export interface SeatInfo {
   person: string | null;
@@ -167,6 +168,14 @@ export interface SeatInfo {
   offered: boolean;
   here: boolean;
   remaining: number | null;
+  holidays: Span[];
+}
+/**
+ * Days off, from when to when, in milliseconds since 1970.
+ */
+export interface Span {
+  begins: number;
+  ends: number;
 }
 /**
  * How a seat came out. Who left a rated game, or has a bot in their place at its end, comes last.
