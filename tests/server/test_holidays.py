@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from quayside.server.keeper.keeper import LEAST
+from quayside.server.operator.integrity import check
 from quayside.server.people import holidays
 from quayside.server.people.holidays import DAYS, Holidays
 from quayside.server.store.holidays import HolidayStore
@@ -18,7 +19,7 @@ from quayside.table import entries, play
 from quayside.table.clocks import Clock, Span
 from quayside.table.errors import Refusal
 
-from .endings import on_loop
+from .endings import on_loop, whole_turn
 from .harbours import kept, of_kind, opened, table, until, written
 from .players import Player, Server, seated, wait_for
 from .test_tables import refused
@@ -118,6 +119,37 @@ def test_the_clock_stands_still_and_those_at_the_table_see_why(server: Server) -
     rosa.call("DELETE", f"/api/me/holidays/{span['begins']}")
     diego.expect("update")
     assert deadline_in_days(diego) == pytest.approx(3, abs=0.01)
+
+
+def test_what_waits_for_me_is_told_with_its_deadline_the_most_urgent_first(server: Server) -> None:
+    rosa, diego = server.players("Rosa", "Diego")
+    clocks = [
+        {"kind": "none"},
+        SLOWLY,
+        {"kind": "move", "seconds": DAY // 1000},
+        {"kind": "move", "seconds": 600},
+    ]
+    tables = [rosa.create_table("puerto_rico", 2, clock=clock, seats=["me"]) for clock in clocks]
+    for id in tables:
+        diego.sit(id, 1)
+        rosa.start(id)
+    hers = rosa.call("GET", "/api/tables/mine")
+    assert [each["id"] for each in hers] == [tables[at] for at in (2, 1, 3, 0)]
+    assert [each["deadline"] and round((each["deadline"] - now()) / DAY) for each in hers] == [
+        1,
+        3,
+        None,
+        None,
+    ]
+    takes(rosa, 0, 2)
+    wait_for(
+        lambda: rosa.call("GET", "/api/tables/mine")[0]["deadline"] > now() + 2 * DAY, "the lists to know"
+    )
+    for id in tables:
+        on_loop(server, server.app.state.harbour.tables[id].act(whole_turn))
+    his = {each["id"]: each["deadline"] for each in diego.call("GET", "/api/tables/mine")}
+    assert [his[id] and round((his[id] - now()) / DAY) for id in tables] == [None, 3, 1, None]
+    assert on_loop(server, check(server.app.state.store.engine)).faults == []
 
 
 def test_a_table_learns_of_holidays_when_it_is_somebodys_turn(server: Server) -> None:

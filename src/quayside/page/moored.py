@@ -177,6 +177,7 @@ class Moored:
             created=facts.created,
             updated=self._at,
             turn=self._decides(),
+            deadline=None,
             seats=[
                 ListedSeat(seat.person, *shown, seat.bot)
                 for seat, shown in zip(table.seats, self._names(), strict=True)

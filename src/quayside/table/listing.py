@@ -17,7 +17,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list. `turn` is the person who has to decide."""
+    """A table in a list. `turn` is the person who has to decide, `deadline` by when, where turns take days."""
 
     id: str
     game: str
@@ -34,6 +34,7 @@ class Listed(msgspec.Struct, frozen=True):
     created: int
     updated: int
     turn: str | None
+    deadline: int | None
     seats: list[ListedSeat]
 
 

@@ -231,6 +231,10 @@ def _differences(stored: _Stored, table: Table, told: _Told) -> list[str]:
     decides = table.seats[table.to_play] if table.to_play >= 0 else None
     turn = decides.person if decides is not None and decides.bot is None else None
     wanted = {"status": table.status, "turn": turn, "updated": told.updated}
+    if (
+        stored.table["deadline"] is not None
+    ):  # of tables that an earlier release has left behind nobody knew it
+        wanted["deadline"] = table.clocks.deadline() if table.facts.clock.of_days else None
     found = [
         f"the lobby has {name} {stored.table[name]}, the log {value}"
         for name, value in wanted.items()

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, Table, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Select, Table, and_, case, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quayside.server.store.people import Called, PeopleStore
@@ -85,10 +85,13 @@ class Lobby:
         return await self._listed(query.order_by(tables.c.created.desc(), tables.c.id.desc()).limit(limit))
 
     async def mine(self, person: str) -> list[Listed]:
-        """Where somebody sits or is the host and the game is not over: first those that wait for him."""
+        """Where somebody sits or is the host and the game is not over: first those that wait for him, of these the most
+        urgent first."""
         query = select(*LISTED).where(tables.c.status.in_(["waiting", "playing"]), _at_table(person))
         his_turn = func.coalesce(tables.c.turn == person, False)
-        return await self._listed(query.order_by(his_turn.desc(), tables.c.updated.desc()).limit(MINE))
+        urgent = case((his_turn, tables.c.deadline))
+        order = his_turn.desc(), urgent.is_(None), urgent, tables.c.updated.desc()
+        return await self._listed(query.order_by(*order).limit(MINE))
 
     async def finished(self, before: int | None, limit: int) -> list[Played]:
         """Public games that are over, the last one first."""
@@ -234,6 +237,7 @@ def _as_listed(row: Any, sitting: list[Any]) -> Listed:
         created=row["created"],
         updated=row["updated"],
         turn=row["turn"],
+        deadline=row["deadline"],
         seats=[
             ListedSeat(seat.person, *shown, seat.bot)
             for seat, shown in zip(sitting, _names_of(sitting), strict=True)

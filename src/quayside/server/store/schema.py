@@ -83,6 +83,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("turn", String(16)),  # the person who has to decide
+    Column("deadline", BigInteger),  # of that decision, where turns take days
     Column("keyed", Boolean, nullable=False, server_default=false()),  # how chance follows from the seed
     Column("archive", Text),  # how an uploaded game began; null for one that was played here
     Column(

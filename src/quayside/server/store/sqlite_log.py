@@ -35,7 +35,8 @@ ON CONFLICT DO NOTHING
 """
 _STANDING = """
 UPDATE tables
-SET status = json_extract(value, '$[5]'), updated = json_extract(value, '$[6]'), turn = json_extract(value, '$[7]')
+SET status = json_extract(value, '$[5]'), updated = json_extract(value, '$[6]'), turn = json_extract(value, '$[7]'),
+    deadline = json_extract(value, '$[8]')
 FROM json_each(?)
 WHERE tables.id = json_extract(value, '$[0]') AND json_extract(value, '$[5]') IS NOT NULL
 """
@@ -169,5 +170,5 @@ def _are_moves(changes: list[Change]) -> bool:
 def _as_list(change: Change) -> list[object]:
     row, table = change.row, change.table
     entry = entries.encode(row.entry).decode()
-    standing = [table.get("status"), table.get("updated"), table.get("turn")]
+    standing = [table.get(name) for name in ("status", "updated", "turn", "deadline")]
     return [row.table, row.seq, row.at, row.key, entry, *standing]

@@ -19,12 +19,17 @@ _SEATING = (
 def change_of(table: Table, row: Row, rehearsed: Rehearsed | None) -> Change:
     """The row, which the table has not taken in yet, and what follows from it."""
     change = Change(row)
-    if not isinstance(row.entry, entries.Moved) or rehearsed is None:
+    if not isinstance(row.entry, entries.Moved) or rehearsed is None or table.facts.clock.of_days:
         return _changed_seats(table, change, rehearsed)
     state = rehearsed.state
     over = state.to_play < 0
     turn = None if over else _decides(table.seats[state.to_play])
-    change.table = {"status": "finished" if over else "playing", "updated": row.at, "turn": turn}
+    change.table = {
+        "status": "finished" if over else "playing",
+        "updated": row.at,
+        "turn": turn,
+        "deadline": None,
+    }
     change.results = _results(table, state, row.at) if over else None
     return change
 
@@ -34,18 +39,14 @@ def _changed_seats(table: Table, change: Change, rehearsed: Rehearsed | None) ->
     row = change.row
     if isinstance(
         row.entry,
-        entries.Chatted
-        | entries.Muted
-        | entries.BotFailed
-        | entries.UndoAsked
-        | entries.UndoAnswered
-        | entries.Holidays,
+        entries.Chatted | entries.Muted | entries.BotFailed | entries.UndoAsked | entries.UndoAnswered,
     ):
         return change
     after = table.bookkeeping()
     after.apply(row, rehearsed)
     stands = standing(after, row)
     change.table = stands.table
+    change.results = stands.results if isinstance(row.entry, entries.Moved) else None
     if isinstance(row.entry, _SEATING):
         change.seats = stands.seats
     return change
@@ -59,7 +60,9 @@ def standing(table: Table, row: Row) -> Change:
         for number, seat in enumerate(table.seats)
     ]
     results = _results(table, table.state, row.at) if table.state is not None and table.over else None
-    return Change(row, {"status": table.status, "updated": row.at, "turn": turn}, seats, results)
+    deadline = table.clocks.deadline() if table.facts.clock.of_days else None
+    stands = {"status": table.status, "updated": row.at, "turn": turn, "deadline": deadline}
+    return Change(row, stands, seats, results)
 
 
 def _decides(seat: Seat) -> str | None:

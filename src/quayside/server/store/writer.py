@@ -166,7 +166,7 @@ _INSERT: dict[str, Insert] = {
 _STANDING = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values(status=bindparam("status"), updated=bindparam("updated"), turn=bindparam("turn"))
+    .values({name: bindparam(name) for name in ("status", "updated", "turn", "deadline")})
 )
 
 

@@ -910,6 +910,7 @@ export interface components {
         Listed: {
             clock: components["schemas"]["Clock"];
             created: number;
+            deadline: number | null;
             game: string;
             hints: boolean;
             host: string;

@@ -1,4 +1,4 @@
-"""People may be on holiday; whoever is to be told of something is, whatever happens to the server meanwhile."""
+"""People may be on holiday, and see by when they have to move; whoever is to be told of something is, whatever happens to the server meanwhile."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("deadline", sa.BigInteger(), nullable=True))
     op.create_table(
         "holidays",
         sa.Column("person", sa.String(length=16), nullable=False),
