@@ -29,6 +29,7 @@ from quayside.server.store.schema import notices as written_notices
 from quayside.server.store.schema import webhooks
 from quayside.server.store.store import sqlite_url
 from quayside.server.times import now
+from quayside.table.ids import digest
 
 from .endings import on_loop
 from .harbours import opened, table
@@ -184,6 +185,45 @@ def test_one_click_ends_it(server: Server, service: PushService) -> None:
     rosa.move("bid 3")
     drain(server)
     assert service.told == []
+
+
+@pytest.mark.parametrize("how", ["signs out", "signs up", "comes as somebody else"])
+def test_a_browser_tells_nothing_to_whoever_sits_there_next(
+    server: Server, service: PushService, how: str
+) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "turn")
+    assert diego.call("GET", "/api/push")["browsers"] == [digest(service.endpoint)]
+    match how:
+        case "signs out":
+            diego.call("DELETE", "/api/sessions")
+        case "signs up":
+            diego.call("POST", "/api/accounts", {"name": "Diego II", "password": "correct horse"})
+        case _:
+            diego.call("POST", "/api/guests", {"name": "Kim"})
+    assert diego.call("GET", "/api/push")["browsers"] == []
+    goes(server, diego)
+    rosa.move("bid 3")
+    drain(server)
+    assert service.told == []
+
+
+def test_a_browser_that_has_another_address_hears_what_it_wanted_to_hear(
+    server: Server, service: PushService
+) -> None:
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    subscribes(diego, service, "chat", lang="zh")
+    moved = service.subscription()
+    del moved["events"]
+    moved["endpoint"] += "/again"
+    wanted = {"was": service.endpoint, "browser": moved}
+    assert refused(rosa, "POST", "/api/me/push/moved", wanted) == "push_unknown"
+    diego.call("POST", "/api/me/push/moved", wanted, 204)
+    assert diego.call("GET", "/api/push")["browsers"] == [digest(moved["endpoint"])]
+    goes(server, diego)
+    rosa.say(type="chat", text="Hello", key="chat-0001")
+    wait_for(lambda: service.told, "the push")
+    assert [told["body"] for told in service.told] == ["你的牌桌上有人留言。"]
 
 
 def test_in_quiet_hours_nothing_is_shown(server: Server, service: PushService) -> None:

@@ -38,7 +38,7 @@ self.addEventListener('message', ({ data }) => {
 
 // What happens at tables
 
-/** As the server sends it (server/people/push.py): no secret is in it. */
+/** As the server sends it (server/people/pushes.py): no secret is in it. */
 interface Told {
   title: string;
   body: string;
@@ -59,6 +59,25 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === 'stop' ? stop() : open(event.notification.data));
 });
 
+interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
+/** The push service has given the browser another address: the server tells what it told before to that one. */
+self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(moved(event as PushSubscriptionChangeEvent)));
+
+async function moved({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  const kept = await caches.open('quayside-push');
+  const was = oldSubscription?.endpoint ?? (await (await kept.match('endpoint'))?.text());
+  if (!was) return;
+  const { key } = await (await fetch('/api/push')).json();
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const { endpoint, keys } = made.toJSON() as { endpoint: string; keys: Record<string, string> };
+  await post('/api/me/push/moved', { was, browser: { endpoint, ...keys } });
+  await kept.put('endpoint', new Response(endpoint));
+}
+
 /** The table, in a window that is open already, if there is one. */
 async function open(path: string): Promise<void> {
   const url = new URL(path, self.registration.scope).href;
@@ -71,7 +90,9 @@ async function open(path: string): Promise<void> {
 async function stop(): Promise<void> {
   const subscription = await self.registration.pushManager.getSubscription();
   if (!subscription) return;
-  const body = JSON.stringify({ endpoint: subscription.endpoint });
-  await fetch('/api/push/stop', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  await post('/api/push/stop', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
 }
+
+const post = (path: string, body: object) =>
+  fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

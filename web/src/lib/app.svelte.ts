@@ -3,6 +3,7 @@ import { embedded } from './embedded';
 import { hasTablesHere, SITE } from './here';
 import { place } from './place.svelte';
 import { renewal } from './renewal.svelte';
+import { isTold } from './session.svelte';
 
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -14,6 +15,7 @@ class App {
   /** The browser would install it, and nobody has said no. */
   installable = $state(false);
   #prompt: InstallPrompt | null = null;
+  #told: Promise<void> | undefined;
 
   constructor() {
     addEventListener('beforeinstallprompt', (event) => {
@@ -48,6 +50,7 @@ class App {
     if (!before && !SITE && place.route.page === 'Home' && !hasTablesHere()) return;
     const registration = await serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
     renewal.watch(registration);
+    if (isTold()) await (this.#told ??= import('./pushing.svelte').then(({ pushing }) => pushing.renew()));
   }
 }
 

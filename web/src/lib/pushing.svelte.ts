@@ -42,6 +42,18 @@ class Pushing {
     }
   }
 
+  /** Whether what this browser believes is still so: the server may know it no more, or somebody else sits here. If it should
+   * be told, it is again; if it may not, the switch says so. */
+  async renew(): Promise<void> {
+    if (!this.wishes.on) return;
+    if (!this.possible || Notification.permission !== 'granted') return this.wish({ on: false });
+    const made = await subscription();
+    const { browsers } = await api.get('/api/push');
+    if (made && browsers.includes(await digest(made.endpoint))) return;
+    await made?.unsubscribe(); // an address that its push service has called gone does not come back
+    await this.wish({});
+  }
+
   async #subscribe(): Promise<void> {
     await session.somebody();
     const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
@@ -52,15 +64,24 @@ class Pushing {
     const { events, quiet } = this.wishes;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await api.put('/api/me/push', { body: { endpoint, ...keys, events, quiet, zone, lang: settings.get('language') } });
+    await (await caches.open('quayside-push')).put('endpoint', new Response(endpoint)); // for sw.ts, when it changes
   }
 
   async #stop(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const made = await registration?.pushManager.getSubscription();
+    const made = await subscription();
     if (!made) return;
     await api.post('/api/push/stop', { body: { endpoint: made.endpoint } });
     await made.unsubscribe();
   }
+}
+
+const subscription = async (): Promise<PushSubscription | null | undefined> =>
+  (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+
+/** As the server names an address (SHA-256). */
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function kept(): Wishes {

@@ -87,32 +87,56 @@ class Session {
   async signUp(name: string, password: string): Promise<string> {
     const { person, recovery_code } = await api.post('/api/accounts', { body: { name, password } });
     this.me = person;
+    this.#toldAgain();
     return recovery_code;
   }
 
   async signIn(name: string, password: string): Promise<void> {
     this.me = await api.post('/api/sessions', { body: { name, password } });
+    this.#toldAgain();
   }
 
   async recover(name: string, code: string, password: string): Promise<string> {
     const { person, recovery_code } = await api.post('/api/accounts/recovery', { body: { name, code, password } });
     this.me = person;
+    this.#toldAgain();
     return recovery_code;
   }
 
   async changePassword(old: string, changed: string): Promise<void> {
     this.me = await api.put('/api/me/password', { body: { old, new: changed } });
+    this.#toldAgain();
   }
 
   async signOut(): Promise<void> {
     await api.delete('/api/sessions');
-    void globalThis.caches?.delete('quayside-seen'); // what he has read is not for whoever comes next
-    this.me = null;
+    this.#gone();
   }
 
   async remove(password: string | null): Promise<void> {
     await api.delete('/api/me', { body: { password } });
+    this.#gone();
+  }
+
+  /** What he has read and is told is not for whoever comes next. */
+  #gone(): void {
+    void globalThis.caches?.delete('quayside-seen');
     this.me = null;
+    if (isTold()) import('./pushing.svelte').then(({ pushing }) => pushing.switch(false)).catch(() => {});
+  }
+
+  /** The server tells a browser as long as a session lasts: this is another one. */
+  #toldAgain(): void {
+    if (isTold()) import('./pushing.svelte').then(({ pushing }) => pushing.renew()).catch(() => {});
+  }
+}
+
+/** Whether this browser is to be told of what happens when no page is open: else nobody has to look after that. */
+export function isTold(): boolean {
+  try {
+    return localStorage.getItem('quayside.push') !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -15,7 +15,7 @@ class Desk {
   #worker: Worker | null = null;
   #asked = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
   #lines = new Map<number, { table: string; line: LineHere }>();
-  #joining = new Map<number, (found: boolean) => void>();
+  #joining = new Map<number, { resolve: (found: boolean) => void; reject: (error: Error) => void }>();
   #last = 0;
   #telling: Promise<unknown> = Promise.resolve(); // sentences take their time to be found: messages keep their order
 
@@ -54,12 +54,12 @@ class Desk {
   /** A line to a table; null if there is none. */
   async join(table: string, line: LineHere): Promise<Joined | null> {
     const client = ++this.#last;
-    this.#lines.set(client, { table, line });
-    const found = await new Promise<boolean>((resolve) => {
-      this.#joining.set(client, resolve);
+    const found = await new Promise<boolean>((resolve, reject) => {
+      this.#joining.set(client, { resolve, reject });
       this.#post({ kind: 'join', client, table });
     });
     if (!found) return null;
+    this.#lines.set(client, { table, line });
     return {
       send: (text) => this.#post({ kind: 'frame', client, table, text }),
       leave: () => {
@@ -87,9 +87,10 @@ class Desk {
     loading.fail();
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { reject } of this.#asked.values()) reject(new Wrong('unreachable', loading.sentence, 0));
+    const waiting = [...this.#asked.values(), ...this.#joining.values()];
     this.#asked.clear();
     this.#joining.clear();
+    for (const { reject } of waiting) reject(new Wrong('unreachable', loading.sentence, 0));
     const lines = [...this.#lines.values()];
     this.#lines.clear();
     for (const { line } of lines) line.end(0);
@@ -112,7 +113,7 @@ class Desk {
         return;
       }
       case 'joined':
-        this.#joining.get(message.client)?.(message.found);
+        this.#joining.get(message.client)?.resolve(message.found);
         this.#joining.delete(message.client);
         return;
       case 'told':

@@ -8,16 +8,27 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
 from quayside.server.api.people import Visitor, known
+from quayside.server.http.cookies import token_of
 from quayside.server.http.security import spend
 from quayside.server.people.notices import Notices
-from quayside.server.people.pushes import Subscription
+from quayside.server.people.pushes import Browser, Subscription
+from quayside.table.ids import digest
 from quayside.table.person import Person
 
 
 class PushKey(msgspec.Struct):
-    """The server's public key, for which a browser subscribes (`applicationServerKey`)."""
+    """The server's public key, for which a browser subscribes (`applicationServerKey`), and which of mine are told
+    already: each by the SHA-256 of its address."""
 
     key: str
+    browsers: list[str]
+
+
+class Moved(msgspec.Struct, forbid_unknown_fields=True):
+    """`was`: the address that a browser had until its push service gave it another one."""
+
+    was: str
+    browser: Browser
 
 
 class Stopped(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,9 +37,10 @@ class Stopped(msgspec.Struct, forbid_unknown_fields=True):
     endpoint: str
 
 
-@get("/push", summary="The key for which a browser subscribes to be told")
-async def push_key(notices: Given[Notices]) -> PushKey:
-    return PushKey(notices.pushes.public_key)
+@get("/push", summary="The key for which a browser subscribes to be told, and which of mine are")
+async def push_key(person: Given[Person | None], notices: Given[Notices]) -> PushKey:
+    mine = [] if person is None else await notices.pushes.browsers(person.id)
+    return PushKey(notices.pushes.public_key, mine)
 
 
 @put("/me/push", summary="Tell this browser of what happens at my tables when I am not there")
@@ -38,8 +50,18 @@ async def subscribe(
     who = known(person)
     spend(request, "change", who.id)
     spend(request, "webhook")
-    await notices.pushes.subscribe(who.id, data)
+    await notices.pushes.subscribe(who.id, _session(request), data)
     return data
+
+
+@post("/me/push/moved", status_code=204, summary="A browser of mine has another address, and the same wishes")
+async def move(
+    request: Visitor, data: JSONBody[Moved], person: Given[Person | None], notices: Given[Notices]
+) -> None:
+    who = known(person)
+    spend(request, "change", who.id)
+    spend(request, "webhook")
+    await notices.pushes.move(who.id, _session(request), data.was, data.browser)
 
 
 @post("/push/stop", status_code=204, summary="No more pushes to this browser")
@@ -48,4 +70,8 @@ async def stop(request: Visitor, data: JSONBody[Stopped], notices: Given[Notices
     await notices.pushes.forget(data.endpoint)
 
 
-router = Router("/api", tags=["notices"], route_handlers=[push_key, subscribe, stop])
+def _session(request: Visitor) -> str:
+    return digest(token_of(request.scope) or "")
+
+
+router = Router("/api", tags=["notices"], route_handlers=[push_key, subscribe, move, stop])

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import httpx
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, exists, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,7 +22,7 @@ from quayside.server.net.addresses import is_public
 from quayside.server.people.posting import TIMEOUT, Post, Target, of_services, resolved
 from quayside.server.people.sealed import ServerKeys, checked_keys, seal
 from quayside.server.settings import Settings
-from quayside.server.store.schema import keys, pushes
+from quayside.server.store.schema import keys, pushes, sessions
 from quayside.server.times import now
 from quayside.table.errors import Refusal
 from quayside.table.ids import digest
@@ -47,12 +47,17 @@ class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end: Minute
 
 
-class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """As a browser gives it (`endpoint` and its two keys), and what it wants to hear, in the time of its `zone`."""
+class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As it gives itself: the address at which its push service hears, and two keys."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST_ENDPOINT)]
     p256dh: Annotated[str, msgspec.Meta(max_length=120)]
     auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Subscription(Browser, frozen=True, forbid_unknown_fields=True):
+    """A browser and what it wants to hear, in the time of its `zone`."""
+
     events: Annotated[list[Event], msgspec.Meta(max_length=4)]
     lang: Literal["en", "zh"] = "en"
     quiet: Quiet | None = None
@@ -73,6 +78,12 @@ def wait_until_loud(subscription: Subscription, at: datetime) -> float:
     since = (local.hour * 60 + local.minute - quiet.start) % DAY
     left = (quiet.end - quiet.start) % DAY - since
     return max(0.0, timedelta(minutes=left).total_seconds() - local.second) if left > 0 else 0.0
+
+
+def _in_session() -> ColumnElement[bool]:
+    """Whoever was told there still sits there; of those that an earlier release wrote down nobody knows."""
+    valid = exists().where(sessions.c.token == pushes.c.session, sessions.c.expires > now())
+    return or_(pushes.c.session.is_(None), valid)
 
 
 def _zone(name: str) -> Any:
@@ -106,23 +117,45 @@ class Pushes:
 
     # Browsers
 
-    async def subscribe(self, person: str, wanted: Subscription) -> None:
-        """For the first time, or with other wishes; a browser is one person's."""
+    async def subscribe(self, person: str, session: str, wanted: Subscription) -> None:
+        """For the first time, or with other wishes; a browser is one person's, for as long as his session there lasts."""
         checked_keys(wanted.p256dh, wanted.auth)
         await self._target(wanted.endpoint)
         id = digest(wanted.endpoint)
         row = {
             "person": person,
+            "session": session,
             "subscription": msgspec.json.encode(wanted).decode(),
             "events": ",".join(wanted.events),
             "created": now(),
         }
-        others = select(func.count()).select_from(pushes).where(pushes.c.person == person, pushes.c.id != id)
+        his = pushes.c.person == person
+        others = select(func.count()).select_from(pushes).where(his, pushes.c.id != id)
         async with self._engine.begin() as connection:
+            await connection.execute(pushes.delete().where(his, ~_in_session()))
             if (await connection.scalar(others) or 0) >= MOST:
                 raise Refusal("table.push_many", limit=MOST)
             insert = self._insert(pushes).values(id=id, **row)
             await connection.execute(insert.on_conflict_do_update(index_elements=[pushes.c.id], set_=row))
+
+    async def move(self, person: str, session: str, was: str, moved: Browser) -> None:
+        """A browser has another address now, and wants to hear what it wanted to hear."""
+        query = select(pushes.c.subscription).where(pushes.c.person == person, pushes.c.id == digest(was))
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(query)
+        if found is None:
+            raise Refusal("table.push_unknown")
+        before = msgspec.json.decode(found, type=Subscription)
+        await self.subscribe(
+            person, session, msgspec.structs.replace(before, **msgspec.structs.asdict(moved))
+        )
+        await self.forget(was)
+
+    async def browsers(self, person: str) -> list[str]:
+        """Those that are told, each by the digest of its address."""
+        query = select(pushes.c.id).where(pushes.c.person == person, _in_session()).order_by(pushes.c.created)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def forget(self, endpoint: str) -> None:
         """Whoever knows the address, which is a secret of its browser, may end it."""
@@ -131,7 +164,7 @@ class Pushes:
 
     async def wanted(self, person: str, event: str) -> list[Subscription]:
         """Of a person's browsers those that want to hear of it."""
-        query = select(pushes.c.subscription).where(pushes.c.person == person)
+        query = select(pushes.c.subscription).where(pushes.c.person == person, _in_session())
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).scalars().all()
         wanted = [msgspec.json.decode(each, type=Subscription) for each in found]

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import or_, select, text, tuple_, update
+from sqlalchemy import ColumnElement, or_, select, text, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -80,12 +80,16 @@ class PeopleStore:
             )
 
     async def end_session(self, token: str) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.token == token))
+        await self._end(sessions.c.token == token, schema.pushes.c.session == token)
 
     async def end_sessions_of(self, person: str) -> None:
+        await self._end(sessions.c.person == person, schema.pushes.c.person == person)
+
+    async def _end(self, which: ColumnElement[bool], told: ColumnElement[bool]) -> None:
+        """With what their browsers were told: somebody else may sit there next."""
         async with self._engine.begin() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.person == person))
+            await connection.execute(sessions.delete().where(which))
+            await connection.execute(schema.pushes.delete().where(told))
 
     # Guests and accounts
 

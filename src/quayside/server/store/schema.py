@@ -205,6 +205,9 @@ pushes = Table(
     Column("subscription", Text, nullable=False),  # address, keys and wishes, as JSON
     Column("events", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column(
+        "session", String(64), index=True
+    ),  # of the browser: when it is over, its next reader is told nothing
 )
 
 # Days off that somebody takes from the clocks of days; one that was called off has no length, and counts as asked for

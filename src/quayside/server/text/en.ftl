@@ -102,6 +102,7 @@ why-table-vote-early = You can ask for a bot when a player has been away for a w
 why-table-push-address = This is not the address of a push service that this server knows.
 why-table-push-keys = The keys of this browser cannot be read: switch the notices off and on again.
 why-table-push-many = { $limit } of your browsers are told already: switch one off first.
+why-table-push-unknown = This browser is not one that is told: switch the notices on again.
 why-table-webhook-address = The address of the webhook cannot be found, or it lies in a private network.
 why-table-webhook-consent = The webhook did not repeat the word that it was sent: the receiver must agree to hear from this server.
 why-table-webhook-port = A webhook may use only these ports here: { $ports }.

@@ -98,6 +98,7 @@ why-table-vote-early = 有人离开一段时间之后，其他人才能请电脑
 why-table-push-address = 这不是本服务器认识的推送服务的地址。
 why-table-push-keys = 读不出这个浏览器的密钥：请把通知关掉再打开。
 why-table-push-many = 你已有 { $limit } 个浏览器在接收通知：请先关掉一个。
+why-table-push-unknown = 这个浏览器没有登记接收通知：请重新打开通知。
 why-table-webhook-address = 找不到这个 webhook 的地址，或者它在私有网络里。
 why-table-webhook-consent = 这个 webhook 没有回传发给它的口令：对方须先同意接收本服务器的消息。
 why-table-webhook-port = 这里的 webhook 只能使用这些端口：{ $ports }。

@@ -13,6 +13,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("deadline", sa.BigInteger(), nullable=True))
+    op.add_column("pushes", sa.Column("session", sa.String(length=64), nullable=True))
+    op.create_index(op.f("ix_pushes_session"), "pushes", ["session"], unique=False)
     op.create_table(
         "holidays",
         sa.Column("person", sa.String(length=16), nullable=False),
