@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from quayside.core.declared import EVERY
+from quayside.core.declared import EVERY, PHRASE
 
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "any"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 
 def types_of(id: str) -> str:
@@ -68,8 +68,10 @@ class _Writer:
             return name
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
-            keys, values = get_args(inner[0])
+            if inner[1] == PHRASE:
+                return "{ say: string } & Record<string, unknown>"
             assert inner[1] == EVERY, f"{hint} says what this tool does not know"
+            keys, values = get_args(inner[0])
             return f"Record<{self._type(keys)}, {self._type(values)}>"
         if origin is Literal:
             return " | ".join("'" + str(word) + "'" for word in inner)

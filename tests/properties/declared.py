@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from quayside.core.declared import EVERY
+from quayside.core.declared import EVERY, PHRASE
 
 
 def wrongs(value: object, declared: Any, where: str = "view") -> Iterator[str]:
@@ -16,8 +16,12 @@ def wrongs(value: object, declared: Any, where: str = "view") -> Iterator[str]:
         yield from _wrong_keys(value, declared, where)
     elif origin is Annotated:
         table, mark = get_args(declared)
-        assert mark == EVERY
         yield from wrongs(value, table, where)
+        if mark == PHRASE:
+            if type(value) is not dict or type(value.get("say")) is not str:
+                yield f"{where}: {value!r} is no phrase"
+            return
+        assert mark == EVERY
         if type(value) is dict and (lacking := {*get_args(get_args(table)[0])} - value.keys()):
             yield f"{where}: there is nothing for {sorted(lacking)}"
     elif origin in (Union, UnionType):

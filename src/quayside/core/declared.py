@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Any, Final, TypeAlias
 
 # `Annotated[dict[Ware, int], EVERY]` has a value for each ware; a plain `dict[Ware, int]` may lack some.
 EVERY: Final = "every"
+
+# A message under `say`, and its facts.
+PHRASE: Final = "phrase"
+Phrase: TypeAlias = Annotated[dict[str, Any], PHRASE]

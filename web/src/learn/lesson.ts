@@ -45,7 +45,7 @@ export interface Stop {
 /** The stops with whole views: the script keeps of a view only what has changed. */
 export function unfold({ stops }: Script): Map<string, Stop> {
   const found = new Map<string, Stop>();
-  let view: View = {};
+  let view = {} as View; // the first stop has all of it
   let heard: GameEvent[] = [];
   for (const [name, stop] of Object.entries(stops)) {
     view = { ...view, ...stop.view };

@@ -17,10 +17,10 @@ export interface GameFacts {
 }
 
 /** Odds of a position, as the server's insight gives them; what is in it, only the game knows. */
-export type Odds = Record<string, any>;
+export type Odds = object;
 
-export type BoardProps = Props<View, GameEvent, Odds>;
-export type Choices = Choosing<Odds>;
+export type BoardProps<V = View, E = GameEvent, O = Odds> = Props<V, E, O>;
+export type Choices<O = Odds> = Choosing<O>;
 
 export interface Step {
   id: string;
@@ -29,29 +29,31 @@ export interface Step {
 }
 
 /** A panel of the game that lies over the board while something is decided. */
-export type Overlay = Component<Pick<BoardProps, 'view' | 'eyes' | 'choosing' | 't'>>;
+export type Overlay<V = View, O = Odds> = Component<Pick<BoardProps<V, GameEvent, O>, 'view' | 'eyes' | 'choosing' | 't'>>;
 
 /** What a player's panel shows. In his own panel his pieces can be clicked while he chooses. */
-export interface ExtraProps {
-  view: View;
+export interface ExtraProps<V = View, O = Odds, X = Values> {
+  view: V;
   seat: number;
   eyes: number | null;
-  values: Values;
+  values: X;
   t: Voice;
-  choosing?: Choices | null;
+  choosing?: Choices<O> | null;
   compact?: boolean;
   covered?: boolean; // his points are not shown
   badge?: boolean;
 }
 
 /** A move of a draft, with the view in which it was chosen. */
-export interface Chosen {
+export interface Chosen<V = View> {
   move: string;
-  view: View;
+  view: V;
 }
 
 /** A player large, on a sheet: all that the reader may know of him. */
-export type SheetOfPlayer = Component<Pick<ExtraProps, 'view' | 'seat' | 'eyes' | 'values' | 't' | 'covered'>>;
+export type SheetOfPlayer<V = View, X = Values> = Component<
+  Pick<ExtraProps<V, Odds, X>, 'view' | 'seat' | 'eyes' | 'values' | 't' | 'covered'>
+>;
 
 /** A whole game in numbers: a few remarks, and a row for each number with a value for each seat. */
 export interface Statistics {
@@ -67,61 +69,63 @@ export interface Summary {
   ply: number;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
-  PlayerExtra: Component<ExtraProps>;
-  PlayerSheet?: SheetOfPlayer; // without it his panel is shown large
+/** `V`, `E`, `O`, `X`: its views, events, odds and values. Its index.ts `satisfies` this; the shell, which knows no game, has it with
+ * what all of them share. */
+export interface GameModule<V = View, E = GameEvent, O = Odds, X = Values> {
+  Board: Component<BoardProps<V, E, O>>;
+  PlayerExtra: Component<ExtraProps<V, O, X>>;
+  PlayerSheet?: SheetOfPlayer<V, X>; // without it his panel is shown large
   Poster: Component<Record<string, never>>;
-  steps(view: View, t: Voice): Step[];
-  cash(view: View, seat: number): number;
+  steps(view: V, t: Voice): Step[];
+  cash(view: V, seat: number): number;
   coin?: string; // the symbol of its money, if it is not the house's
-  Sheet?: Component<{ events: GameEvent[]; view: View; values: Values; close: () => void; t: Voice; again?: () => void }>;
-  sheetFor?(events: GameEvent[], told: GameEvent[]): boolean; // whether what has just happened, of all that was told, is summed up
-  sheetLine?(events: GameEvent[], view: View, t: Voice): [string, string]; // what the prompt says beside the sheet
-  sheetHead?(events: GameEvent[], view: View, t: Voice): { note: string; steps: Step[] }; // and what the page's head says
-  summary?(told: GameEvent[], view: View, t: Voice): Summary | null; // of what has just been over, where no sheet sums it up
-  Breakdown: Component<{ view: View; values: Values; t: Voice; events?: GameEvent[] }>; // of the whole game, if they are known
-  series(views: View[]): { label: string; values: number[][] };
-  statistics?(events: GameEvent[], view: View, t: Voice): Statistics; // of all the events of a game that is over
-  describe(view: View, t: Voice): string[];
-  highlight(event: GameEvent): string[];
+  Sheet?: Component<{ events: E[]; view: V; values: X; close: () => void; t: Voice; again?: () => void }>;
+  sheetFor?(events: E[], told: E[]): boolean; // whether what has just happened, of all that was told, is summed up
+  sheetLine?(events: E[], view: V, t: Voice): [string, string]; // what the prompt says beside the sheet
+  sheetHead?(events: E[], view: V, t: Voice): { note: string; steps: Step[] }; // and what the page's head says
+  summary?(told: E[], view: V, t: Voice): Summary | null; // of what has just been over, where no sheet sums it up
+  Breakdown: Component<{ view: V; values: X; t: Voice; events?: E[] }>; // of the whole game, if they are known
+  series(views: V[]): { label: string; values: number[][] };
+  statistics?(events: E[], view: V, t: Voice): Statistics; // of all the events of a game that is over
+  describe(view: V, t: Voice): string[];
+  highlight(event: E): string[];
   /** What lies otherwise on the table after some events: pieces by their data-id, and whose doing it was. */
-  changed?(events: GameEvent[]): [id: string, seat: number | null][];
+  changed?(events: E[]): [id: string, seat: number | null][];
   facts: GameFacts;
   scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
   /** What only one seat may see, face down; a game without it has no secrets. Friends at one screen see it while they press it. */
-  cover?(view: View): View;
-  needsHand?(view: View): boolean; // whether what is decided needs it in sight: then a curtain comes before it
-  fold?(view: View, event: GameEvent): View; // a view as it is after one event of those that lead to the next
-  pace?(event: GameEvent): Pace | null; // how long an event is shown; null: not by itself
-  joins?(event: GameEvent, first: GameEvent, moment: GameEvent[]): boolean; // whether it only says what others of a moment bring, and is shown with them
-  adds?(event: GameEvent, first: GameEvent): boolean; // whether the log need not say it, after what it said before
-  flies?(event: GameEvent): boolean; // whether its pieces fly: then it has happened when they have arrived
-  caption?(moment: GameEvent[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
+  cover?(view: V): V;
+  needsHand?(view: V): boolean; // whether what is decided needs it in sight: then a curtain comes before it
+  fold?(view: V, event: E): V; // a view as it is after one event of those that lead to the next
+  pace?(event: E): Pace | null; // how long an event is shown; null: not by itself
+  joins?(event: E, first: E, moment: E[]): boolean; // whether it only says what others of a moment bring, and is shown with them
+  adds?(event: E, first: E): boolean; // whether the log need not say it, after what it said before
+  flies?(event: E): boolean; // whether its pieces fly: then it has happened when they have arrived
+  caption?(moment: E[], t: Voice): string | undefined; // what is said of events that are shown at once, if not what the first says; '': nothing
   /** The way of a draft, in the prompt: what was chosen, each in the view it was chosen in, what is asked now, what comes. */
-  trail?(chosen: Chosen[], view: View, t: Voice, final: boolean): Step[];
+  trail?(chosen: Chosen<V>[], view: V, t: Voice, final: boolean): Step[];
   /** What Confirm does with a draft, in a few words; if there is none, its last move is named (`Voice.confirm`). */
-  confirms?(chosen: Chosen[], view: View, t: Voice): string | undefined;
+  confirms?(chosen: Chosen<V>[], view: V, t: Voice): string | undefined;
   /** How many steps a draft needs until it can be confirmed; 0 where it may stop, Infinity where nobody knows. Where a game says nothing of it, several
    * choices of one kind (`left` in the decision) are one act. */
-  toGo?(chosen: Chosen[], view: View): number;
+  toGo?(chosen: Chosen<V>[], view: V): number;
   /** Whether a draft is an act of its own, though the reader decides what comes next: it is seen and confirmed before that. */
-  isWhole?(chosen: Chosen[], next: View): boolean;
+  isWhole?(chosen: Chosen<V>[], next: V): boolean;
   /** What the page answers by itself: the server says that all answers to this decision lead to the same. */
-  answers?(view: View, legal: readonly string[]): string[] | null;
-  onBoard?(notation: string, view: View): boolean; // whether the board or a panel over it offers this move
+  answers?(view: V, legal: readonly string[]): string[] | null;
+  onBoard?(notation: string, view: V): boolean; // whether the board or a panel over it offers this move
   /** What in a view says what is decided, if more than `decision` does: it can be chosen while the board still shows what led to it.
    * null: the board can be clicked then, but asks nothing before it stands as it is decided on. */
-  ahead?(view: View): Partial<View> | null;
+  ahead?(view: V): Partial<V> | null;
   quiet?(notation: string): string | null; // the icon of a move that is hardly ever wanted: it is offered, but not loudly
-  overlay?(view: View): Overlay | null;
-  note?(view: View, t: Voice): string; // the round, beside the game's name
-  lastRound?(view: View, t: Voice): string | null; // that it is the last one, and why
-  badge?(view: View, seat: number): { icon: string; text: string } | null; // beside a player's name
+  overlay?(view: V): Overlay<V, O> | null;
+  note?(view: V, t: Voice): string; // the round, beside the game's name
+  lastRound?(view: V, t: Voice): string | null; // that it is the last one, and why
+  badge?(view: V, seat: number): { icon: string; text: string } | null; // beside a player's name
 }
 
 /** Drawings of the rulebook, by the id of their rule. */
-export type Figures = Record<string, Component<{ values: Values }>>;
+export type Figures<X = Values> = Record<string, Component<{ values: X }>>;
 
 type Loaded<Value> = () => Promise<{ default: Value }>;
 const modules = import.meta.glob('../games/*/index.ts') as Record<string, Loaded<GameModule>>;

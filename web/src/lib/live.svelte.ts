@@ -247,7 +247,7 @@ export class Live {
   #take(message: Wire['from_server']): void {
     switch (message.type) {
       case 'update':
-        return this.#takeUpdate({ ...message, events: eventsOf(message.told) });
+        return this.#takeUpdate({ ...message, view: message.view as View | null, events: eventsOf(message.told) });
       case 'said':
         this.chat = [...this.chat, message.line];
         return this.#remember(message.line.seq);

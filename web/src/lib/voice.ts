@@ -10,8 +10,21 @@
 import { Texts, messageId, type Lang } from './texts';
 
 export type Facts = Record<string, unknown>;
-export type View = Record<string, any>; // what is in it, only the game knows
 export type GameEvent = { kind: string; rule: string } & Facts;
+
+/** What the view of every game tells; what else is in it, only the game knows. */
+export type View = {
+  game: string;
+  players: number;
+  ply: number;
+  to_play: number; // -1 when the game is over
+  decision: { kind: string; seat?: number } & Facts; // with the facts that a prompt needs
+  seats: Facts[];
+  values?: string; // the digest of those that the game is played with, where they may differ
+} & Facts;
+
+/** Of a view, what is asked of whom. */
+export type Asked = Pick<View, 'decision' | 'seats'>;
 
 /** A verb of the game's vocabulary: its parameters in order, with their values. */
 export interface Verb {
@@ -24,11 +37,7 @@ export type Phrase = { say: string } & Facts;
 export type Terms = Record<string, Phrase>;
 
 /** The values that a game is played with, where they may differ; what else is in them, only the game knows. */
-export interface Values {
-  digest: string;
-  terms: Terms;
-  [name: string]: any;
-}
+export type Values = { digest: string; terms: Terms } & Facts;
 
 /** Of a game whose values are fixed. */
 export const FIXED: Values = { digest: '', terms: {} };
@@ -110,17 +119,17 @@ export class Voice {
   }
 
   /** What is decided, by whom, and why it matters. */
-  prompt(view: View): string {
+  prompt(view: Asked): string {
     return this.#say(messageId(`prompt-${view.decision.kind}`), factsOfDecision(view));
   }
 
   /** The label of a legal action, with its price if it has one. */
-  choice(notation: string, view: View): string {
+  choice(notation: string, view: Asked): string {
     return this.#say(this.#textForChoice('choice', notation, view), this.#factsOfChoice(notation, view), true);
   }
 
   /** What confirming an action does, "Board the jade for 4"; its label where the game has no words for that. */
-  confirm(notation: string, view: View): string {
+  confirm(notation: string, view: Asked): string {
     const message = this.#textForChoice('confirm', notation, view);
     if (!this.#texts.has(message)) return this.choice(notation, view);
     const said = this.#say(message, this.#factsOfChoice(notation, view));
@@ -128,7 +137,7 @@ export class Voice {
   }
 
   /** The heading under which an action stands with others of its kind. */
-  group(notation: string, view: View): string {
+  group(notation: string, view: Pick<View, 'decision'>): string {
     return this.#say(this.#textForChoice('group', notation, view), {});
   }
 
@@ -158,7 +167,7 @@ export class Voice {
     throw new Error(`'${notation}' is not an action of this game`);
   }
 
-  #factsOfChoice(notation: string, view: View): Facts {
+  #factsOfChoice(notation: string, view: Asked): Facts {
     const args = this.arguments(notation);
     return { ...factsOfDecision(view), ...factsOfTables(view, [notation, ...Object.values(args)]), ...args };
   }
@@ -173,10 +182,10 @@ export class Voice {
   }
 
   /** The most particular text there is: of a verb in this decision, of a verb with these arguments, of a verb. */
-  #textForChoice(what: string, notation: string, view: View): string {
+  #textForChoice(what: string, notation: string, { decision }: Pick<View, 'decision'>): string {
     const { verb } = this.parse(notation);
     const ofVerb = messageId(`${what}-${verb.name}`);
-    const particular = [view.decision.kind, ...Object.keys(verb.parameters)].map((part) => messageId(`${ofVerb}-${part}`));
+    const particular = [decision.kind, ...Object.keys(verb.parameters)].map((part) => messageId(`${ofVerb}-${part}`));
     return particular.find((message) => this.#texts.has(message)) ?? ofVerb;
   }
 
@@ -265,7 +274,7 @@ function itemsOf(facts: Facts): Facts[] {
 }
 
 /** What the view tells of the decision and of the seat that takes it. */
-function factsOfDecision(view: View): Facts {
+function factsOfDecision(view: Asked): Facts {
   const { decision, seats } = view;
   const own = typeof decision.seat === 'number' ? scalars(seats[decision.seat]) : {};
   return { ...own, ...scalars(decision) };
@@ -273,7 +282,7 @@ function factsOfDecision(view: View): Facts {
 
 /** What the tables of the view, of the seat that decides and of its decision tell of the ids that an action names, or of
  * the action itself: `$wares_price` of silk, `$open` of port B. The nearest table speaks last. */
-function factsOfTables(view: View, named: unknown[]): Facts {
+function factsOfTables(view: Asked, named: unknown[]): Facts {
   const { decision, seats } = view;
   const own = typeof decision.seat === 'number' ? seats[decision.seat] : {};
   const facts: Facts = {};

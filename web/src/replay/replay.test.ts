@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { viewWith } from '../lib/sample';
 import type { GameEvent } from '../lib/voice';
 import { commandOf } from './keys';
 import { readRecord } from './record';
@@ -10,7 +11,7 @@ const PLIES = 2 * PAGE + 6;
 const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
 const frame = (ply: number, eyes: Eyes): Frame => ({
   ply,
-  view: { ply, eyes },
+  view: viewWith({ ply, eyes }),
   events: [event(ply % 3 ? 'place' : 'voyage', { number: ply / 3 + 1, eyes }), ...(ply % 3 ? [] : [event('placement_round')])],
 });
 const server = () =>
@@ -26,7 +27,7 @@ describe('Reel', () => {
     expect((await reel.at(0, 'all')).ply).toBe(0);
     expect(reel.plies).toBe(PLIES);
     await Promise.all([reel.at(PAGE + 2, 'all'), reel.at(PAGE + 3, 'all')]);
-    expect((await reel.at(PAGE + 2, 'all')).view).toEqual({ ply: PAGE + 2, eyes: 'all' });
+    expect((await reel.at(PAGE + 2, 'all')).view).toEqual(viewWith({ ply: PAGE + 2, eyes: 'all' }));
     expect(fetch.mock.calls).toEqual([
       [0, 'all'],
       [PAGE, 'all'],

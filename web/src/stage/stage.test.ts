@@ -8,20 +8,21 @@ import manila from '../games/manila';
 import puertoRico from '../games/puerto_rico';
 import { folding } from '../lib/fold';
 import type { GameModule } from '../lib/game';
+import { viewWith } from '../lib/sample';
 import { BREATH, READING, TIMES } from '../lib/tempo';
 import type { GameEvent, View } from '../lib/voice';
 import { momentsOf } from './moments';
 import { Stage } from './stage.svelte';
 
 const event = (kind: string, facts = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
-const seen = (view: View | null): string[] => view?.seen ?? [];
+const seen = (view: View | null): string[] => (view?.seen as string[] | undefined) ?? [];
 const fold = vi.fn((view: View, { kind }: GameEvent): View => ({ ...view, seen: [...seen(view), kind] }));
 const game = { fold, pace: () => 'quick' as const };
 
 function staged(): Stage {
   const stage = new Stage(game);
   stage.rate = 1000;
-  stage.show({ ply: 1 });
+  stage.show(viewWith({ ply: 1 }));
   return stage;
 }
 
@@ -97,9 +98,9 @@ describe('a show', () => {
 
   function showing(facts: Partial<GameModule> = {}): Stage {
     const stage = new Stage({ ...game, ...facts });
-    stage.show({ ply: 1 });
+    stage.show(viewWith({ ply: 1 }));
     stage.say = () => 'A sentence of forty letters, and no more.';
-    void stage.play({ events: [event('one'), event('two')], view: { ply: 2 } });
+    void stage.play({ events: [event('one'), event('two')], view: viewWith({ ply: 2 }) });
     return stage;
   }
 
@@ -108,7 +109,7 @@ describe('a show', () => {
     const stage = showing({ joins });
     const told: string[][] = [];
     const tell = (events: GameEvent[]) => void told.push(events.map(({ kind }) => kind));
-    for (const kind of ['three', 'more', 'more', 'four']) void stage.play({ events: [event(kind)], view: { ply: 3 }, tell });
+    for (const kind of ['three', 'more', 'more', 'four']) void stage.play({ events: [event(kind)], view: viewWith({ ply: 3 }), tell });
     await vi.runAllTimersAsync();
     expect(told).toEqual([['three', 'more', 'more'], ['four']]);
     expect(stage.busy).toBe(false);
@@ -119,15 +120,15 @@ describe('a show', () => {
     await vi.advanceTimersByTimeAsync(2 * (READING.any + 40 * READING.letter) - 200);
     expect(stage.beat?.kind).toBe('two');
     await vi.advanceTimersByTimeAsync(400);
-    expect([stage.view, stage.busy]).toEqual([{ ply: 2 }, false]);
+    expect([stage.view, stage.busy]).toEqual([viewWith({ ply: 2 }), false]);
   });
 
   it('does not tell the reader at length what he did himself', async () => {
     const stage = new Stage(game);
-    stage.show({ ply: 1 });
+    stage.show(viewWith({ ply: 1 }));
     stage.say = () => 'A sentence of forty letters, and no more.';
     stage.reader = 2;
-    void stage.play({ events: [event('one', { seat: 2 })], view: { ply: 2 } });
+    void stage.play({ events: [event('one', { seat: 2 })], view: viewWith({ ply: 2 }) });
     await vi.advanceTimersByTimeAsync(TIMES.quick + 2 * BREATH.quick);
     expect(stage.busy).toBe(false);
   });
@@ -169,20 +170,23 @@ describe('a stage', () => {
   it('goes through the events to the view, and folds each of them once', async () => {
     const stage = staged();
     const views: string[][] = [];
-    await stage.play({ events: [event('one'), event('two')], view: { ply: 2 }, tell: () => views.push(seen(stage.view)) });
+    await stage.play({ events: [event('one'), event('two')], view: viewWith({ ply: 2 }), tell: () => views.push(seen(stage.view)) });
     expect(views).toEqual([['one'], ['one', 'two']]);
     expect(fold).toHaveBeenCalledTimes(2);
-    expect([stage.view, stage.beat, stage.busy]).toEqual([{ ply: 2 }, null, false]);
+    expect([stage.view, stage.beat, stage.busy]).toEqual([viewWith({ ply: 2 }), null, false]);
   });
 
   it('copies a view once for an event that changes it, and not at all for one that does not', async () => {
     const copied = vi.spyOn(globalThis, 'structuredClone');
     const stage = new Stage({
-      fold: folding<View, GameEvent>({ pay: (view, { amount }) => void (view.purse += amount) }),
+      fold: folding<View, GameEvent>({ pay: (view, { amount }) => void (view.purse = Number(view.purse) + Number(amount)) }),
       pace: () => null,
     });
-    stage.show({ purse: 30 });
-    await stage.play({ events: [event('pay', { amount: 5 }), event('thanks'), event('pay', { amount: 2 })], view: { purse: 37 } });
+    stage.show(viewWith({ purse: 30 }));
+    await stage.play({
+      events: [event('pay', { amount: 5 }), event('thanks'), event('pay', { amount: 2 })],
+      view: viewWith({ purse: 37 }),
+    });
     expect(copied).toHaveBeenCalledTimes(2);
     copied.mockRestore();
   });
@@ -202,42 +206,42 @@ describe('a stage', () => {
     const told: string[] = [];
     const tell = (events: GameEvent[]) => void told.push(...events.map(({ kind }) => kind));
     let close = () => {};
-    void stage.play({ events: [event('one')], view: { ply: 2 }, tell, after: () => new Promise((done) => (close = done)) });
-    const last = stage.play({ events: [event('two')], view: { ply: 3 }, tell });
-    await vi.waitFor(() => expect(stage.view).toEqual({ ply: 2 }));
+    void stage.play({ events: [event('one')], view: viewWith({ ply: 2 }), tell, after: () => new Promise((done) => (close = done)) });
+    const last = stage.play({ events: [event('two')], view: viewWith({ ply: 3 }), tell });
+    await vi.waitFor(() => expect(stage.view).toEqual(viewWith({ ply: 2 })));
     expect([told, stage.busy]).toEqual([['one'], true]);
     close();
     await last;
-    expect([told, stage.view, stage.busy]).toEqual([['one', 'two'], { ply: 3 }, false]);
+    expect([told, stage.view, stage.busy]).toEqual([['one', 'two'], viewWith({ ply: 3 }), false]);
   });
 
   it('comes to its end when it is skipped, and what was not shown is told', async () => {
     const stage = staged();
     stage.rate = 1;
     const tell = vi.fn();
-    const playing = stage.play({ events: [event('one'), event('two'), event('three')], view: { ply: 2 }, tell });
+    const playing = stage.play({ events: [event('one'), event('two'), event('three')], view: viewWith({ ply: 2 }), tell });
     await vi.waitFor(() => expect(stage.beat?.kind).toBe('one'));
     stage.skip();
     await playing;
     expect(tell.mock.calls.map(([events]) => events.length)).toEqual([1, 2]);
     expect(fold).toHaveBeenCalledTimes(1);
-    expect(stage.view).toEqual({ ply: 2 });
+    expect(stage.view).toEqual(viewWith({ ply: 2 }));
   });
 
   it('shows what was asked for last', async () => {
     const stage = staged();
-    const playing = stage.play({ events: [event('one')], view: { ply: 2 } });
-    stage.show({ ply: 7 });
+    const playing = stage.play({ events: [event('one')], view: viewWith({ ply: 2 }) });
+    stage.show(viewWith({ ply: 7 }));
     await playing;
-    expect([stage.view, stage.busy]).toEqual([{ ply: 7 }, false]);
+    expect([stage.view, stage.busy]).toEqual([viewWith({ ply: 7 }), false]);
   });
 
   it('shows once more what it has shown, and stands where it stood', async () => {
     const stage = staged();
     const views: string[][] = [];
     fold.mockImplementationOnce((view) => (views.push(seen(view)), { ...view, seen: ['again'] }));
-    await stage.again([{ events: [event('one')], from: { ply: 0, seen: ['before'] } }]);
+    await stage.again([{ events: [event('one')], from: viewWith({ ply: 0, seen: ['before'] }) }]);
     expect(views).toEqual([['before']]);
-    expect([stage.view, stage.busy]).toEqual([{ ply: 1 }, false]);
+    expect([stage.view, stage.busy]).toEqual([viewWith({ ply: 1 }), false]);
   });
 });

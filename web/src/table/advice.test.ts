@@ -3,6 +3,7 @@ import { api, Wrong } from '../lib/api';
 import { botLevel, botNamed, choosable, usualBot } from '../lib/bots';
 import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
+import { viewWith } from '../lib/sample';
 import type { Voice } from '../lib/voice';
 import { Advice, reasons, type Hint } from './advice.svelte';
 import { advise } from './advised';
@@ -84,11 +85,14 @@ describe('the reason', () => {
   } as unknown as Voice;
 
   it('calls the answer as it would be called then', () => {
-    expect(reasons(hint, { then: true }, {}, voice)).toEqual(['hint-better-somewhat', 'hint-next BID 3 (Bid for the office)']);
+    expect(reasons(hint, viewWith({ then: true }), viewWith(), voice)).toEqual([
+      'hint-better-somewhat',
+      'hint-next BID 3 (Bid for the office)',
+    ]);
   });
 
   it('leaves open what has no name', () => {
-    expect(reasons(hint, null, {}, voice)).toEqual(['hint-better-somewhat', 'hint-next-open']);
+    expect(reasons(hint, null, viewWith(), voice)).toEqual(['hint-better-somewhat', 'hint-next-open']);
   });
 });
 

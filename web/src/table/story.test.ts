@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offered, parted } from './choices';
 import { shownTime } from './clock';
 import { chaptersOf, moverOf, tellerOf } from './story';
+import { viewWith } from '../lib/sample';
 import type { GameEvent, Voice } from '../lib/voice';
 
 const event = (kind: string, facts: object = {}): GameEvent => ({ kind, rule: 'game.rule', ...facts });
@@ -74,7 +75,7 @@ describe('choices beside the board', () => {
 
   it('are buttons, and many numbers are one stepper', () => {
     const legal = ['pass', ...Array.from({ length: 9 }, (_, at) => `bid ${at + 1}`)];
-    const [pass, bids] = offered(legal, {}, voice);
+    const [pass, bids] = offered(legal, viewWith(), voice);
     expect(pass).toMatchObject({ kind: 'single', move: 'pass' });
     expect(bids.kind === 'range' && bids.moves).toHaveLength(9);
   });

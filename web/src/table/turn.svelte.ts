@@ -46,8 +46,8 @@ export class Turn {
 
   #steps(chosen: Chosen[], view: View): number {
     if (this.#game.toGo) return this.#game.toGo(chosen, view);
-    const { kind, left = 0 } = view.decision;
-    return chosen[chosen.length - 1].view.decision.kind === kind ? left : 0;
+    const { kind, left } = view.decision;
+    return chosen[chosen.length - 1].view.decision.kind === kind ? Number(left ?? 0) : 0;
   }
 
   end(): void {

@@ -6,9 +6,9 @@ are there only now and then stand in classes that are not `total`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from quayside.core.declared import EVERY
+from quayside.core.declared import EVERY, Phrase
 from quayside.games.lisboa.board import Act, Architect, Cube, Deck, Good, Group, Noble, Pile, Source
 
 Goods: TypeAlias = Annotated[dict[Good, int], EVERY]
@@ -515,7 +515,7 @@ class RivalWigs(TypedDict):
 class Values(TypedDict):
     digest: str
     own: bool  # an owner's, not ours
-    terms: dict[str, Any]  # phrases for what is called by its values
+    terms: dict[str, Phrase]  # for what is called by its values
     cards: dict[str, PoliticalCard]
     ships: dict[str, ShipCard]
     clergy: dict[str, ClergyTile]

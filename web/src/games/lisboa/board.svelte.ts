@@ -20,7 +20,7 @@ export class Table extends Shared<View, Event, Odds> {
 
   /** What is printed on cards, tiles and tracks. */
   get values(): Values {
-    return this.t.values as unknown as Values;
+    return this.t.values as Values;
   }
 
   override get own(): number {

@@ -4,16 +4,15 @@ import type { Voice } from '../../lib/voice';
 import type { Values, View } from './types';
 
 type Said = [text: string, facts: Record<string, unknown>];
-type Step = { move: string; view: View };
+type Step = Chosen<View>;
 
 const verbOf = ({ move }: Step): string => move.split(' ')[0];
 const word = ({ move }: Step, at = 1): string => move.split(' ')[at];
 
 /** A turn of several choices, by the most telling of them; one choice is named as it is. */
-export function confirms(chosen: Chosen[], view: unknown, t: Voice): string | undefined {
-  const steps = chosen as unknown as Step[];
+export function confirms(steps: Step[], view: View, t: Voice): string | undefined {
   if (steps.length < 2) return undefined;
-  const said = deed(steps, view as View, t.values as unknown as Values);
+  const said = deed(steps, view, t.values as Values);
   return said && t.say(`confirm-turn-${said[0]}`, said[1]);
 }
 

@@ -1,5 +1,5 @@
 // What Lisboa gives to the table: its board and pieces, its words, and how its events are told and played.
-import type { Chosen } from '../../lib/game';
+import type { Chosen, GameModule } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
 import { caption, joins, pace } from './beats';
 import Board from './Board.svelte';
@@ -20,7 +20,7 @@ import { sheetFor, sheetLine } from './settle';
 import Sheet from './Sheet.svelte';
 import { statistics } from './statistics';
 import { ahead, steps, trail } from './steps';
-import type { View } from './types';
+import type { Event, Odds, Values, View } from './types';
 
 /** Moves that are a yes or a no: they stand in the prompt. */
 const IN_WORDS = new Set(['pass', 'accept', 'spend', 'follow']);
@@ -61,7 +61,7 @@ export default {
   joins,
   caption,
   /** A card is played to the end of what it brings. */
-  toGo: (_: Chosen[], view: View) => (STOPS.has(view.decision.kind) ? 0 : ahead(view).length > 1 ? ahead(view).length : Infinity),
+  toGo: (_: Chosen<View>[], view: View) => (STOPS.has(view.decision.kind) ? 0 : ahead(view).length > 1 ? ahead(view).length : Infinity),
   confirms,
   lastRound,
   /** What a panel tells depends on all of the table. */
@@ -72,4 +72,4 @@ export default {
   note: (view: View, t: Voice) => t.say('note-round', { period: view.period, round: view.round, last: view.last_round ?? 0 }),
   /** The badge beside a player's name. */
   badge: (view: View, seat: number) => (view.first === seat && view.players > 1 ? { icon: 'i-anchor', text: 'panel-first' } : null),
-};
+} satisfies GameModule<View, Event, Odds, Values>;

@@ -1,5 +1,5 @@
 // Where a turn stands, for the page's head, and the way that a draft has come, for the prompt.
-import type { Step } from '../../lib/game';
+import type { Chosen, Step } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
 import type { Kind, View } from './types';
 
@@ -46,7 +46,7 @@ export function ahead({ decision: { kind, reason } }: View): Kind[] {
 }
 
 /** The way of a draft: what was chosen, what is chosen now, what is still to come. */
-export function trail(chosen: { move: string; view: View }[], view: View, t: Voice, final: boolean): Step[] {
+export function trail(chosen: Chosen<View>[], view: View, t: Voice, final: boolean): Step[] {
   const first = chosen.findLastIndex(({ view: at }) => at.decision.kind === 'card'); // of this turn
   const done = chosen.slice(Math.max(0, first)).map(({ move, view: at }, index): Step => ({
     id: `${index} ${move}`,

@@ -1,5 +1,6 @@
 // Made from the server's source by `npm run wire`: do not edit.
 
+export type Phrase = { say: string } & Record<string, unknown>;
 export const ACTS = ['favor', 'cardinal', 'building', 'ship', 'produce', 'decree', 'recruit', 'plan', 'store'] as const;
 export type Act = (typeof ACTS)[number];
 export const isAct = (id: unknown): id is Act => (ACTS as readonly unknown[]).includes(id);
@@ -493,7 +494,7 @@ export type RivalWigs = {
 export type Values = {
   digest: string;
   own: boolean; // an owner's, not ours
-  terms: Record<string, any>; // phrases for what is called by its values
+  terms: Record<string, Phrase>; // for what is called by its values
   cards: Record<string, PoliticalCard>;
   ships: Record<string, ShipCard>;
   clergy: Record<string, ClergyTile>;

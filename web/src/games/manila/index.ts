@@ -10,7 +10,7 @@ import { flies } from './flights';
 import { fold } from './fold';
 import { highlight } from './highlight';
 import { LAST_PRICE } from './printed';
-import type { Chosen } from '../../lib/game';
+import type { Chosen, GameModule } from '../../lib/game';
 import PlayerExtra from './PlayerExtra.svelte';
 import PlayerSheet from './PlayerSheet.svelte';
 import Poster from './Poster.svelte';
@@ -21,7 +21,7 @@ import { statistics } from './statistics';
 import { settling, steps } from './steps';
 import { cover } from './holding';
 import type { Voice } from '../../lib/voice';
-import type { Event, View } from './types';
+import type { Event, Odds, View } from './types';
 
 /** Verbs whose moves are made on the board itself. */
 const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict', 'pilot', 'send']);
@@ -96,10 +96,10 @@ export default {
     view.decision.kind === 'auction' ? notation.startsWith('bid ') : ON_THE_BOARD.has(notation.split(' ')[0]),
   quiet: (notation: string) => QUIET[notation] ?? null,
   /** Only a bid's loan is not in its label: there are too many bids for a table of them. */
-  confirms: (chosen: Chosen[], _: View, t: Voice): string | undefined => {
+  confirms: (chosen: Chosen<View>[], _: View, t: Voice): string | undefined => {
     const { move, view } = chosen[chosen.length - 1];
     const amount = move.startsWith('bid ') ? Number(move.slice(4)) : 0;
-    const loan = amount ? loanFor(amount, view as View) : undefined;
+    const loan = amount ? loanFor(amount, view) : undefined;
     return loan && t.say('confirm-bid-loan', { amount, ...loan });
   },
   lastRound: (view: View, t: Voice) => (view.last_voyage ? t.say('last-voyage', { ware: view.last_voyage, price: LAST_PRICE }) : null),
@@ -107,4 +107,4 @@ export default {
   note: (view: View, t: Voice) => t.say('note-voyage', { number: view.voyage }),
   /** The badge beside a player's name. */
   badge: (view: View, seat: number) => (view.harbour_master === seat ? { icon: 'i-anchor', text: 'panel-master' } : null),
-};
+} satisfies GameModule<View, Event, Odds>;
