@@ -35,7 +35,15 @@ def test_every_game_tells_who_can_play_it_and_how(visitor: Player) -> None:
         "allowed": [False, True],
         "players": [3, 4, 5],
         "file": False,
+        "needs": [{}, {}],
     }
+
+
+def test_values_of_an_option_that_need_another_option_say_so(visitor: Player) -> None:
+    games: dict[str, Any] = {game["id"]: game for game in visitor.call("GET", "/api/games")}
+    nobles = games["puerto_rico"]["options"]["nobles"]
+    needed = dict(zip(nobles["allowed"], nobles["needs"], strict=True))
+    assert needed == {"off": {}, "added": {}, "drafted": {"new_buildings": ["draft", "random"]}}
 
 
 def test_options_that_are_not_for_every_number_of_players_say_so(visitor: Player) -> None:

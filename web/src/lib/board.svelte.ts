@@ -1,5 +1,6 @@
 // What the parts of a game's board share: the game as it is shown now, what may be chosen, and what the reader points at.
 import { getContext, setContext } from 'svelte';
+import { settings } from './settings.svelte';
 import type { Voice } from './voice';
 
 /** What the reader points at: a move or a thing, and the element that stands for it. */
@@ -117,6 +118,11 @@ export const asked = <View>(view: View, choosing: Pick<Choosing<unknown>, 'ahead
 
 /** The board that a part belongs to, whatever the game. */
 export const useBoard = (): Shared<Asking, unknown, unknown> => getContext(BOARD);
+
+/** How fast the pieces of a board move now, in multiples of the usual; 0 while they are held. */
+const SPEED = Symbol('speed');
+export const shareSpeed = (speed: () => number): unknown => setContext(SPEED, speed);
+export const useSpeed = (): (() => number) => getContext(SPEED) ?? (() => 1 / settings.pace);
 
 /** How a board hands something to its parts. */
 export function context<Value>(name: string): [share: (value: Value) => Value, use: () => Value] {

@@ -1,5 +1,6 @@
 // Movement: one thing at a time, at the reader's pace, and skippable; and where on the page it goes from and to.
 import { settings } from './settings.svelte';
+import { TIMES } from './tempo';
 
 /** How long something takes at the reader's pace; 0 when he wants no movement. */
 export const lasting = (usual: number): number => usual * settings.pace;
@@ -36,4 +37,14 @@ export interface Flight {
   from: string[];
   to: string[];
   count: number;
+}
+
+const MOST = 6; // pieces that fly together
+const APART = TIMES.move / 12;
+
+/** When each of several pieces leaves, and how long it flies, in milliseconds of the usual pace: one after the other, and the
+ * last one arrives when the view shows them. */
+export function departures(count: number): { delay: number; time: number }[] {
+  const length = Math.min(count, MOST);
+  return Array.from({ length }, (_, at) => ({ delay: at * APART, time: TIMES.move - (length - 1) * APART }));
 }

@@ -1,5 +1,5 @@
 // What a reader has chosen, kept in this browser.
-import { SPEEDS, TIMES, type Speed } from './tempo';
+import { CHANGE, LOOPS, SPEEDS, TIMES, type Speed } from './tempo';
 import { LANGUAGES, type Lang } from './texts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -125,7 +125,10 @@ export function applySettings(): void {
   });
   $effect(() => {
     root.dataset.motion = settings.pace ? '' : 'none';
-    for (const [name, usual] of Object.entries(TIMES)) root.style.setProperty(`--${name}`, `${usual * settings.pace}ms`);
+    const lasting = (name: string, ms: number) => root.style.setProperty(`--${name}`, `${ms}ms`);
+    for (const [name, usual] of Object.entries(TIMES)) lasting(name, usual * settings.pace);
+    for (const [name, round] of Object.entries(LOOPS)) lasting(name, round);
+    lasting('change', CHANGE * (settings.pace || 1));
   });
   $effect(() => {
     root.dataset.patterns = settings.get('patterns') ? 'on' : '';

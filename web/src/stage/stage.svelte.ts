@@ -5,7 +5,7 @@
 import { tick } from 'svelte';
 import type { GameModule } from '../lib/game';
 import { breadth } from '../lib/moves';
-import { lasting, pause } from '../lib/motion';
+import { pause } from '../lib/motion';
 import { settings } from '../lib/settings.svelte';
 import { play, type Sound } from '../lib/sound';
 import { BREATH, READING, TIMES } from '../lib/tempo';
@@ -45,6 +45,7 @@ const SOUNDS: Record<string, Sound> = { roll: 'dice', pay: 'coin', place: 'place
 const CROWD = 8; // events that wait: from then on they go by faster, up to
 const HASTE = 4; // times
 const SLICE = 50; // milliseconds after which it is looked whether somebody holds the show
+const LOOKED_AT = 'dialog[open], .tip, #board [role=tooltip]'; // what is opened to be read holds the show
 
 export class Stage {
   /** The table as it is with all that has arrived. */
@@ -60,6 +61,10 @@ export class Stage {
   rate = $state(1);
   /** The reader has stopped the show; it goes on by his word. */
   paused = $state(false);
+  /** Whoever looks closer holds it meanwhile. */
+  held = $state(false);
+  /** How fast things move now, in multiples of the usual. */
+  speed = $state(1);
   /** What is said of some events: as long as that takes to read, they are shown. Where nothing is said nothing is read. */
   say: (moment: GameEvent[]) => string = () => '';
   /** Whose own deeds are known to the reader, and need not be read. */
@@ -147,8 +152,10 @@ export class Stage {
     else this.#holders.delete(who);
   }
 
-  get #held(): boolean {
-    return this.paused || this.#holders.size > 0 || document.querySelector('dialog[open]') !== null;
+  /** Whether time passes. */
+  #passes(): boolean {
+    this.held = this.#holders.size > 0 || document.querySelector(LOOKED_AT) !== null;
+    return !this.paused && !this.held;
   }
 
   end(): void {
@@ -165,6 +172,7 @@ export class Stage {
     this.spoken = [];
     this.caption = '';
     this.balance = [];
+    this.held = false;
   }
 
   /** What was said stays until something else is said, as long as more is to come. */
@@ -226,13 +234,14 @@ export class Stage {
     if (cash && this.caption) this.balance = changes(before, this.view!, cash);
   }
 
-  /** Waits, unless it is skipped; time passes only while nobody holds it. */
+  /** Waits so many milliseconds of the usual pace, unless it is skipped; time passes only while nobody holds it. */
   async #rest(usual: number, { skip: { signal } }: Waiting): Promise<void> {
-    let left = lasting(usual) / (this.rate * this.#haste());
-    while (left > 0 && !this.#next && !signal.aborted) {
+    let left = usual;
+    while (left > 0 && !this.#next && !signal.aborted && settings.pace) {
+      this.speed = (this.rate * this.#haste()) / settings.pace;
       const since = performance.now();
-      await pause(Math.min(left, SLICE), signal);
-      if (!this.#held) left -= performance.now() - since;
+      await pause(Math.min(left / this.speed, SLICE), signal);
+      if (this.#passes()) left -= (performance.now() - since) * this.speed;
     }
   }
 

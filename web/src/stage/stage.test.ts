@@ -8,7 +8,9 @@ import manila from '../games/manila';
 import puertoRico from '../games/puerto_rico';
 import { folding } from '../lib/fold';
 import type { GameModule } from '../lib/game';
+import { departures } from '../lib/motion';
 import { viewWith } from '../lib/sample';
+import { settings } from '../lib/settings.svelte';
 import { BREATH, READING, TIMES } from '../lib/tempo';
 import type { GameEvent, View } from '../lib/voice';
 import { momentsOf } from './moments';
@@ -157,6 +159,25 @@ describe('a show', () => {
     expect(stage.busy).toBe(false);
   });
 
+  it('is held by what was opened to be read', async () => {
+    const stage = showing();
+    document.body.innerHTML = '<div class="tip"></div>';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([stage.beat?.kind, stage.held]).toEqual(['one', true]);
+    document.body.innerHTML = '';
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([stage.busy, stage.held]).toEqual([false, false]);
+  });
+
+  it('goes on faster as soon as the reader wants it', async () => {
+    const stage = showing();
+    await vi.advanceTimersByTimeAsync(500);
+    settings.set('speed', 'fast');
+    await vi.advanceTimersByTimeAsync(READING.any + 40 * READING.letter - 500);
+    settings.set('speed', 'normal');
+    expect(stage.beat?.kind).toBe('two');
+  });
+
   it('lets a piece stand where it flies to when it has arrived', async () => {
     const stage = showing({ flies: () => true });
     await vi.advanceTimersByTimeAsync(TIMES.move / 2);
@@ -164,6 +185,15 @@ describe('a show', () => {
     await vi.advanceTimersByTimeAsync(TIMES.move);
     expect([stage.beat?.kind, seen(stage.view)]).toEqual(['one', ['one']]);
   });
+});
+
+it('sends pieces one after the other, and all have arrived when the view shows them', () => {
+  for (const count of [1, 3, 6, 20]) {
+    const sent = departures(count);
+    expect(sent).toHaveLength(Math.min(count, 6));
+    expect(sent.at(-1)!.delay + sent.at(-1)!.time).toBeCloseTo(TIMES.move);
+    expect(Math.min(...sent.map(({ time }) => time))).toBeGreaterThan(TIMES.move / 2);
+  }
 });
 
 describe('a stage', () => {

@@ -3,6 +3,7 @@
 import type { GameModule } from '../lib/game';
 import type { Live, Update, Why } from '../lib/live.svelte';
 import { goOn } from '../lib/told';
+import { shield } from '../lib/ui/shield';
 import type { GameEvent, View } from '../lib/voice';
 import { Stage, type Shown } from '../stage/stage.svelte';
 import { tellerOf } from './story';
@@ -55,6 +56,7 @@ export class Director {
   }
 
   closeSheet(): void {
+    if (this.sheet) shield();
     this.sheet = null;
     this.#closeSheet?.();
     this.#closeSheet = null;

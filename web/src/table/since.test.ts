@@ -4,7 +4,7 @@ import manila from '../games/manila';
 import puertoRico from '../games/puerto_rico';
 import type { GameModule } from '../lib/game';
 import type { GameEvent } from '../lib/voice';
-import { since } from './since';
+import { lastTurn, since } from './since';
 
 const event = (kind: string, ply: number, facts: object = {}): GameEvent => ({ kind, rule: 'game.rule', ply, ...facts });
 const kinds = (events: GameEvent[]) => events.map(({ kind }) => kind);
@@ -23,6 +23,19 @@ it('is what others did, and what the own move set off', () => {
   expect(kinds(since(told, 0))).toEqual(['roll', 'move', 'place', 'gift']);
   expect(kinds(since(told, 1))).toEqual(['gift']);
   expect(kinds(since(told, 3))).toEqual(['place', 'place', 'pay', 'roll', 'move', 'place', 'gift']);
+});
+
+it('begins with the first of the moves that the reader made in a row', () => {
+  const told = [
+    event('deal', 0, { seat: 0 }),
+    event('load', 1, { seat: 0, mover: 0 }),
+    event('place', 2, { seat: 1, mover: 1 }),
+    event('load', 3, { seat: 0, mover: 0 }),
+    event('load', 4, { seat: 0, mover: 0 }),
+    event('place', 5, { seat: 1, mover: 1 }),
+    event('governor', 5, { seat: 0 }), // what comes to him by another's move is no turn of his
+  ];
+  expect([0, 1, 2].map((seat) => lastTurn(told, seat))).toEqual([3, 5, null]);
 });
 
 const marked = (game: unknown, events: GameEvent[]) => (game as GameModule).changed!(events);

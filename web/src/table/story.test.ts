@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offered, parted } from './choices';
 import { shownTime } from './clock';
-import { chaptersOf, moverOf, tellerOf } from './story';
+import { aloudOf, chaptersOf, moverOf, tellerOf } from './story';
 import { viewWith } from '../lib/sample';
 import type { GameEvent, Voice } from '../lib/voice';
 
@@ -45,6 +45,22 @@ describe('the log', () => {
     expect(tellerOf(event('pay', { payer: -1, payee: 3 }))).toBe(3);
     expect(tellerOf(event('roll', {}))).toBeNull();
   });
+});
+
+it('is read aloud by what was done, and not by what goes with it', () => {
+  const voice = { lang: 'en', event: ({ kind }: GameEvent) => `${kind}.` } as unknown as Voice;
+  const joins = ({ kind }: GameEvent) => kind === 'wigs';
+  const caption = ([first]: GameEvent[]) => `All of ${first.kind}.`;
+  const wigs = Array.from({ length: 4 }, (_, seat) => event('wigs', { seat }));
+  expect(aloudOf([event('store'), ...wigs], { joins, caption }, voice)).toBe('All of store.');
+  expect(aloudOf([event('play'), event('draw')], {}, voice)).toBe('play. draw.');
+  expect(
+    aloudOf(
+      ['one', 'two', 'three', 'four'].map((kind) => event(kind)),
+      {},
+      voice,
+    ),
+  ).toBe('two. three. four.');
 });
 
 describe('a prompt', () => {

@@ -4,6 +4,7 @@ import type { Answer, Live, Preview, Refused, Update } from '../lib/live.svelte'
 import type { Chosen, GameModule } from '../lib/game';
 import { settings, type Direct } from '../lib/settings.svelte';
 import { play } from '../lib/sound';
+import { shield } from '../lib/ui/shield';
 import type { View } from '../lib/voice';
 
 export class Turn {
@@ -195,6 +196,7 @@ export class Turn {
   }
 
   async #send(act: () => Promise<Answer>): Promise<void> {
+    shield();
     this.sending = true;
     this.refusal = null;
     const answer = await act();

@@ -58,7 +58,8 @@ web-show-pause = Pause (Space)
 web-show-go-on = Go on (Space)
 web-show-next = Next (→)
 web-show-your-turn = Your turn
-web-show-tempo = Faster or slower
+web-show-held = Held while you look closer
+web-show-tempo = Tempo: { $tempo }. Press for another
 
 # ---- Choosing -------------------------------------------------------------------------------------------------------
 

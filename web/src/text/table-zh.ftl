@@ -57,7 +57,8 @@ web-show-pause = 暂停（空格键）
 web-show-go-on = 继续（空格键）
 web-show-next = 下一步（→）
 web-show-your-turn = 轮到你了
-web-show-tempo = 调整速度
+web-show-held = 你在细看，展示先停着
+web-show-tempo = 速度：{ $tempo }，按一下可换
 
 # ---- 选择 -----------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -30,12 +29,13 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 class OptionInfo(msgspec.Struct):
     """`players`: how many have to play for a choice; `file`: it may also be the text of a file, as `/components` gives
-    one to fill in."""
+    one to fill in; `needs`: for each of the allowed values, what another option has to be."""
 
     default: Any
     allowed: list[Any]
     players: list[int]
     file: bool
+    needs: list[dict[str, list[Any]]]
 
 
 class GameInfo(msgspec.Struct):
@@ -138,7 +138,13 @@ def _known(id: str) -> Game:
 
 def _info(found: Game) -> GameInfo:
     options = {
-        name: OptionInfo(option.default, option.allowed, _players_with(found, name), option.file)
+        name: OptionInfo(
+            option.default,
+            option.allowed,
+            _players_with(found, name),
+            option.file,
+            [_needed(found, name, value) for value in option.allowed],
+        )
         for name, option in found.options.items()
     }
     names = {lang: title(found.id, lang) for lang in languages()}
@@ -152,13 +158,33 @@ def _players_with(found: Game, name: str) -> list[int]:
     others = [value for value in option.allowed if value != option.default]
 
     def has_choice(players: int) -> bool:
-        for value in others:
-            with suppress(OptionError):
-                found.checked_options({name: value}, players)
-                return True
-        return option.file
+        return option.file or any(_goes(found, {name: value}, players) for value in others)
 
     return [players for players in found.players if has_choice(players)]
+
+
+def _needed(found: Game, name: str, value: object) -> dict[str, list[Any]]:
+    """The values of another option without which this one may not have this value, however many play."""
+
+    def goes(chosen: dict[str, Any]) -> bool:
+        return any(_goes(found, {name: value, **chosen}, players) for players in found.players)
+
+    if goes({}):
+        return {}
+    others = {
+        other: [choice for choice in option.allowed if goes({other: choice})]
+        for other, option in found.options.items()
+        if other != name
+    }
+    return {other: choices for other, choices in others.items() if choices}
+
+
+def _goes(found: Game, options: dict[str, Any], players: int) -> bool:
+    try:
+        found.checked_options(options, players)
+    except OptionError:
+        return False
+    return True
 
 
 router = Router(

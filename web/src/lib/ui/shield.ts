@@ -1,10 +1,18 @@
 // Where something has just been pressed, nothing else can be pressed for a moment: what comes to lie under the pointer then
-// was not meant. Whoever presses somewhere else means it.
+// was not meant. Whoever presses somewhere else means it. A key presses nothing else by mistake.
+import { SHIELD } from '../tempo';
 
-const WHILE = 400; // milliseconds
+let pressed: Element | null = null;
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({ target, detail }) => (pressed = detail && target instanceof Element ? target : null), true);
+}
 
-export function shield(pressed: Element): void {
-  const { left, top, width, height } = pressed.getBoundingClientRect();
+/** What was pressed has done something that changes the page. */
+export function shield(): void {
+  const piece = pressed?.closest('button, a, [role=button]');
+  pressed = null;
+  if (!piece?.isConnected) return;
+  const { left, top, width, height } = piece.getBoundingClientRect();
   const over = document.createElement('div');
   over.className = 'shield';
   Object.assign(over.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
@@ -15,6 +23,6 @@ export function shield(pressed: Element): void {
     document.removeEventListener('pointerdown', elsewhere, true);
   };
   const elsewhere = (event: Event) => event.target !== over && end();
-  const timer = setTimeout(end, WHILE);
+  const timer = setTimeout(end, SHIELD);
   document.addEventListener('pointerdown', elsewhere, true);
 }

@@ -1,5 +1,6 @@
 // A few words beside what is pointed at or focused. For what has a label anyway: readers of screens do not need it.
 import type { Attachment } from 'svelte/attachments';
+import { DWELL } from '../tempo';
 
 let shown: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout>;
@@ -16,7 +17,7 @@ export function tip(text: string): Attachment<Element> {
       shown?.remove();
       shown = undefined;
     };
-    const over = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show(450);
+    const over = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && show(DWELL);
     const focus = () => element.matches(':focus-visible') && show(0);
     const key = (event: Event) => (event as KeyboardEvent).key === 'Escape' && hide();
     const heard = { pointerenter: over, pointerleave: hide, pointerdown: hide, focus, blur: hide, keydown: key };

@@ -1,12 +1,12 @@
 // Short messages at the edge of the page. They go by themselves; the pointer or the focus holds them.
+import { STANDS } from '../tempo';
+
 export interface Told {
   id: number;
   text: string;
   kind: 'plain' | 'good' | 'wrong';
   link?: { href: string; label: string };
 }
-
-const LASTS = 6_000;
 
 class Toasts {
   told = $state<Told[]>([]);
@@ -28,7 +28,7 @@ class Toasts {
     this.hold(id);
     this.#timers.set(
       id,
-      setTimeout(() => this.dismiss(id), LASTS),
+      setTimeout(() => this.dismiss(id), STANDS.toast),
     );
   }
 

@@ -993,6 +993,9 @@ export interface components {
             allowed: unknown[];
             default: unknown;
             file: boolean;
+            needs: {
+                [key: string]: unknown[];
+            }[];
             players: number[];
         };
         /** Outcome */
