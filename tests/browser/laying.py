@@ -70,7 +70,7 @@ async def write(database: str, position: Position, people: list[str], moves: Seq
         version=rules.version,
         players=position.players,
         seed=position.seed,
-        options=rules.checked_options({}, position.players),
+        options=rules.checked_options(position.options, position.players),
         visibility="private",
         clock=Clock(),
         rated=False,

@@ -4,14 +4,15 @@ for once, over many games, and kept in `fullest/`:
     python -m tests.browser.positions            all games
     python -m tests.browser.positions lisboa     one of them
 
-A kept position is a seed and its moves. When the rules of a game change, it is looked for anew.
+A kept position is a seed, options and moves. When the rules of a game change, it is looked for anew. What is asked with
+expansions as well as without them is kept twice, `builder` and `builder.expanded`.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -27,6 +28,14 @@ HERE = Path(__file__).parent / "fullest"
 NAMES = ("Rosa", "Wei", "Marta", "João", "Maximiliane")
 PLAYERS = {"manila": 5, "puerto_rico": 5, "lisboa": 4}  # as many as can play: nothing is fuller
 GAMES = 300
+# Everything on: once with all buildings there are on the market, once with all to choose from
+EVERYTHING = {"new_buildings": "random", "nobles": "added", "buccaneer": True, "festival": True}
+CHOSEN = {**EVERYTHING, "new_buildings": "draft", "nobles": "drafted"}
+# Games are played so by turns; some questions are for two players only
+EXPANDED = ".expanded"
+SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "puerto_rico": [(5, {}), (5, EVERYTHING), (5, CHOSEN), (2, EVERYTHING)]
+}
 AT_RANDOM = (
     100,
     50,
@@ -43,6 +52,7 @@ class Position(NamedTuple):
     players: int
     seed: int
     moves: str  # with commas between them
+    options: dict[str, Any] = {}  # noqa: RUF012 -- never changed
 
     @property
     def name(self) -> str:
@@ -50,7 +60,7 @@ class Position(NamedTuple):
 
     def line(self) -> Iterator[tuple[State, str]]:
         """The position before each move, and the move; at last the position itself, without one."""
-        state = quayside.game(self.game).new(self.players, self.seed)
+        state = quayside.game(self.game).new(self.players, self.seed, **self.options)
         for move in filter(None, self.moves.split(", ")):
             yield state, move
             state.play(state.parse(move))
@@ -90,29 +100,48 @@ def kind_of(view: dict[str, Any]) -> str:
 def find(game: str) -> list[Position]:
     seen: dict[str, list[Measured]] = {}
     for seed in range(GAMES):
+        expanded = EXPANDED if _setup(game, seed)[1] else ""
         for state in _mixed(game, seed):
             if state.to_play < 0:
                 continue
             view = state.view(state.to_play)
-            seen.setdefault(kind_of(view), []).append(_measured(state, view, seed))
-    return [_taken(game, kind, found) for kind, found in sorted(seen.items())]
+            seen.setdefault(kind_of(view) + expanded, []).append(_measured(state, view, seed))
+    named = {_name(kind, seen): found for kind, found in sorted(seen.items())}
+    return [_taken(game, kind, found) for kind, found in named.items()]
+
+
+def _name(kind: str, kinds: Iterable[str]) -> str:
+    """What only expansions ask needs no second name."""
+    plain = kind.removesuffix(EXPANDED)
+    return kind if plain in kinds else plain
 
 
 def first(
-    game: str, players: int, name: str, there: Callable[[State], bool], at_random: int = 100
+    game: str,
+    players: int,
+    name: str,
+    there: Callable[[State], bool],
+    at_random: int = 100,
+    **options: Any,
 ) -> Position:
     """The first position of its kind that play comes to, for a test that needs one; it gets a name. `at_random`: so many of
     a hundred moves are made without thought."""
     for seed in range(GAMES):
-        for state in _played(game, players, seed, at_random):
+        for state in _played(game, players, seed, at_random, options):
             if there(state):
-                return Position(game, name, players, seed, _line(state))
+                return Position(game, name, players, seed, _line(state), options)
     raise AssertionError(f"no game of {GAMES} came to {name}")
 
 
-def _played(game: str, players: int, seed: int, at_random: int) -> Iterator[State]:
+def _setup(game: str, seed: int) -> tuple[int, dict[str, Any]]:
+    """Players and options of a game that is looked through."""
+    setups = SETUPS.get(game, [(PLAYERS[game], {})])
+    return setups[seed % len(setups)]
+
+
+def _played(game: str, players: int, seed: int, at_random: int, options: dict[str, Any]) -> Iterator[State]:
     """A game as it stands before each decision, and at its end."""
-    state = quayside.game(game).new(players, seed)
+    state = quayside.game(game).new(players, seed, **options)
     rng, bot = Rng(seed + 1), Greedy(seed)
     yield state
     while state.to_play >= 0:
@@ -125,7 +154,8 @@ def _played(game: str, players: int, seed: int, at_random: int) -> Iterator[Stat
 
 
 def _mixed(game: str, seed: int) -> Iterator[State]:
-    return _played(game, PLAYERS[game], seed, AT_RANDOM[seed % len(AT_RANDOM)])
+    players, options = _setup(game, seed)
+    return _played(game, players, seed, AT_RANDOM[seed % len(AT_RANDOM)], options)
 
 
 def _line(state: State) -> str:
@@ -150,14 +180,21 @@ def _taken(game: str, kind: str, found: list[Measured]) -> Position:
     )
     for state in _mixed(game, best.seed):
         if state.ply == best.ply:
-            return Position(game, kind, PLAYERS[game], best.seed, _line(state))
+            players, options = _setup(game, best.seed)
+            return Position(game, kind, players, best.seed, _line(state), options)
     raise AssertionError("a game that is played again comes to the same positions")
 
 
 def keep(game: str, positions: list[Position]) -> None:
     HERE.mkdir(exist_ok=True)
     kept = {
-        each.kind: {"players": each.players, "seed": each.seed, "moves": each.moves} for each in positions
+        each.kind: {
+            "players": each.players,
+            "seed": each.seed,
+            **({"options": each.options} if each.options else {}),
+            "moves": each.moves,
+        }
+        for each in positions
     }
     text = json.dumps(kept, indent=1, ensure_ascii=False)
     (HERE / f"{game}.json").write_text(text + "\n", encoding="utf-8")

@@ -283,11 +283,16 @@ def test_a_replay_is_shown_at_its_ply_and_a_finished_game_with_its_result(house:
     assert "won with" in tags_of(rosa.http.get(f"/table/{table}"))["og:title"]
 
 
-@pytest.mark.parametrize("id", games())
-def test_every_position_of_every_game_can_be_drawn(id: str) -> None:
+EVERYTHING = {"new_buildings": "draft", "nobles": "drafted", "buccaneer": True, "festival": True}
+
+
+@pytest.mark.parametrize(
+    ("id", "options"), [*[(id, {}) for id in games()], ("puerto_rico", EVERYTHING)], ids=str
+)
+def test_every_position_of_every_game_can_be_drawn(id: str, options: dict[str, Any]) -> None:
     """With pieces that there are: what a picture names, the drawings have."""
     for players in game(id).players:
-        state = game(id).new(players=players, seed=players)
+        state = game(id).new(players=players, seed=players, **options)
         rng = Rng(players)
         while True:
             if state.ply % 23 == 0 or state.to_play < 0:

@@ -21,19 +21,15 @@ from quayside.core.picture import (
     tag,
     use,
 )
-from quayside.games.puerto_rico.board import BASE_BUILDINGS, BUILDINGS, LARGE_BUILDINGS
+from quayside.games.puerto_rico.board import BUILDINGS, CIRCLES, LARGE_BUILDINGS
 
 SHORE, ROLES, ESTATES = 206, 218, 286  # where the water ends, and what comes below it
 GAP = 8
 LARGE = frozenset(BUILDINGS[building] for building in LARGE_BUILDINGS)
-DRAWN = frozenset(BUILDINGS[:BASE_BUILDINGS])
-PLAIN = "hacienda"  # what stands for a building that has no drawing of its own
+WITHOUT_CIRCLE = frozenset(building for building, count in zip(BUILDINGS, CIRCLES, strict=True) if not count)
 PLATE, MEADOW, MEADOW2, PLOT, HOLE = "#fbf1d9", "#d6dcae", "#c8d19c", "#eadcc0", "#8a6a3c"
-SIGNS = {
-    "prospector_1": "prospector",
-    "prospector_2": "prospector",
-    "buccaneer": "captain",
-}  # of roles that share one
+SIGNS = {"prospector_2": "prospector"}  # of roles that share one
+COLONIST, NOBLE = "#a8693a", "#6d3f82"
 HILLS = "M0 74C90 40 160 66 250 52S420 30 520 56 690 40 800 62V100H0z"
 FIELDS = "M0 84C120 66 210 92 330 78S560 62 660 82 760 76 800 80V112H0z"
 
@@ -145,52 +141,69 @@ def _estate(view: View, seat: int) -> str:
         drawn.append(use("governor", 8, 36, 24, 24, fill=INK, color=INK))
     slot = (wide - 38 - 20) / 12
     tall = min(slot * 1.7, (high - 40) / 2)
-    tiles = [
-        (kind, at < plots["colonists"])
-        for kind, plots in owner["island"].items()
-        for at in range(plots["tiles"])
-    ]
+    tiles = _tiles(owner)
     for at in range(12):
         left, top = 38 + (at % 6) * slot, 7 + (at // 6) * (tall + 3)
-        kind, manned = tiles[at] if at < len(tiles) else ("empty", None)
+        kind, person = tiles[at] if at < len(tiles) else ("empty", "none")
         drawn.append(
             use(f"tile-{kind}", left, top, slot - 2, tall, opacity=None if at < len(tiles) else 0.55)
         )
-        if manned is not None:
-            drawn.append(_circle(left + slot / 2 - 1, top + tall * 0.74, slot * 0.24, manned))
-    drawn.append(_city(owner["city"], 38 + 6 * slot + 10, slot, tall))
+        if kind not in ("empty", "forest"):
+            drawn.append(_circle(left + slot / 2 - 1, top + tall * 0.74, slot * 0.24, person))
+    drawn.append(_city(owner, 38 + 6 * slot + 10, slot, tall))
     drawn.append(_goods(owner, 38, high - 14, wide - 50))
     return group(*drawn, transform=f"translate({x:.1f} {y:.1f})")
 
 
-def _city(city: dict[str, int], left: float, slot: float, tall: float) -> str:
+def _tiles(owner: dict[str, Any]) -> list[tuple[str, str]]:
+    """One by one, each with who works there; forests last."""
+    nobles = owner.get("nobles_at", {})
+    tiles = [
+        (kind, _worker(at, nobles.get(kind, 0), plots["colonists"]))
+        for kind, plots in owner["island"].items()
+        for at in range(plots["tiles"])
+    ]
+    return tiles + [("forest", "none")] * owner.get("forests", 0)
+
+
+def _worker(at: int, nobles: int, colonists: int) -> str:
+    """Of the circles of a kind, nobles stand on the first."""
+    if at < nobles:
+        return "noble"
+    return "colonist" if at < nobles + colonists else "none"
+
+
+def _city(owner: dict[str, Any], left: float, slot: float, tall: float) -> str:
+    nobles = owner.get("nobles_at", {})
     drawn = [
         box(left + (at % 6) * slot, 7 + (at // 6) * (tall + 3), slot - 2, tall, 3, fill=PLOT, opacity=0.6)
         for at in range(12)
     ]
     at = 0
-    for building, colonists in city.items():
+    for building, colonists in owner["city"].items():
         wide = 2 if building in LARGE else 1
         at += 1 if wide == 2 and at % 6 == 5 else 0
         x, y = left + (at % 6) * slot, 7 + (at // 6) * (tall + 3)
         drawn += [
             box(x, y, slot * wide - 2, tall, 3, fill="#e2d3da", stroke="#b9a0ae", stroke_width=0.8),
-            use(
-                f"building-{building if building in DRAWN else PLAIN}",
-                x + 1,
-                y + tall * 0.08,
-                slot * wide - 4,
-                tall * 0.62,
-            ),
-            _circle(x + slot * wide / 2 - 1, y + tall * 0.82, slot * 0.2, colonists > 0),
+            use(f"building-{building}", x + 1, y + tall * 0.08, slot * wide - 4, tall * 0.62),
         ]
+        if building not in WITHOUT_CIRCLE:
+            person = _worker(0, nobles.get(building, 0), colonists)
+            drawn.append(_circle(x + slot * wide / 2 - 1, y + tall * 0.82, slot * 0.2, person))
         at += wide
     return "".join(drawn)
 
 
-def _circle(x: float, y: float, r: float, manned: bool) -> str:
+def _circle(x: float, y: float, r: float, person: str) -> str:
+    """A noble is angular."""
     ring = tag("circle", cx=x, cy=y, r=r, fill=CARD, stroke=HOLE, stroke_width=1.2, opacity=0.92)
-    return ring + (tag("circle", cx=x, cy=y, r=r * 0.58, fill="#a8693a") if manned else "")
+    if person == "noble":
+        side = r * 0.78
+        return ring + tag(
+            "path", d=f"M{x:.1f} {y - side:.1f}l{side:.1f} {side:.1f} {-side:.1f} {side:.1f} {-side:.1f} {-side:.1f}z", fill=NOBLE
+        )  # fmt: skip
+    return ring + (tag("circle", cx=x, cy=y, r=r * 0.58, fill=COLONIST) if person == "colonist" else "")
 
 
 def _goods(owner: dict[str, Any], left: float, y: float, room: float) -> str:
