@@ -23,6 +23,10 @@ from quayside.voice.texts import Texts
 from .conftest import Run
 
 NAMES = ["You", "Rosa", "Diego", "Mei", "Maximiliane"]
+EVERYTHING = {"new_buildings": "random", "nobles": "added", "buccaneer": True, "festival": True}
+WITH_FORESTS = 5  # a game in which the second seat comes to some
+MARKS = {"◆", "Forest", "Reward card", "Festival"}
+CHOSEN = {**EVERYTHING, "new_buildings": "draft", "nobles": "drafted"}
 
 
 def paper(columns: int, rows: int) -> tuple[Screen, io.StringIO]:
@@ -31,10 +35,11 @@ def paper(columns: int, rows: int) -> tuple[Screen, io.StringIO]:
     return Screen(Console(file=out, width=columns, height=rows, highlight=False, emoji=False)), out
 
 
-def positions(players: int, every: int = 41) -> Iterator[State]:
+def positions(players: int, every: int = 41, seed: int | None = None, **options: Any) -> Iterator[State]:
     """Some positions of a random game, and its end."""
-    state = quayside.game("puerto_rico").new(players=players, seed=players)
-    rng = Rng(players)
+    seed = players if seed is None else seed
+    state = quayside.game("puerto_rico").new(players=players, seed=seed, **options)
+    rng = Rng(seed)
     while state.to_play >= 0:
         if state.ply % every == 0:
             yield state
@@ -54,12 +59,15 @@ def drawn(view: dict[str, Any], voice: TerminalVoice, columns: int, rows: int) -
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40)])
 def test_the_table_fits_the_screen(lang: str, players: int, columns: int, rows: int) -> None:
+    """With every expansion, too; islands and cities are widest late in a game."""
     voice = TerminalVoice("puerto_rico", lang, NAMES[:players], 0)
-    for state in positions(players):
-        for seat in (0, None):
-            lines = drawn(state.view(seat), voice, columns, rows)
-            assert max([cell_len(line) for line in lines]) <= columns
-            assert not any(["…" in line for line in lines])
+    for options in ({}, EVERYTHING, CHOSEN):
+        for seed in range(2):
+            for state in positions(players, every=97, seed=seed, **options):
+                for seat in (0, None):
+                    lines = drawn(state.view(seat), voice, columns, rows)
+                    assert max([cell_len(line) for line in lines]) <= columns
+                    assert not any(["…" in line for line in lines])
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -102,6 +110,23 @@ def test_the_own_boards_show_every_circle() -> None:
         assert text.count("◦") == own["empty_circles"]
         for building in own["city"]:
             assert voice.label(f"building-{building}") in text
+
+
+def test_nobles_and_forests_are_told_from_colonists_and_fields() -> None:
+    voice = TerminalVoice("puerto_rico", "en", NAMES[:4], 1)
+    seen: set[str] = set()
+    for state in positions(4, seed=WITH_FORESTS, **EVERYTHING):
+        view: dict[str, Any] = state.view(1)
+        own = view["seats"][1]
+        blocks = [terminal.island(view, voice), terminal.city(view, voice)]
+        text = "".join([cell for block in blocks for row in block.rows for cell in row])
+        assert text.count("◆") == sum(own["nobles_at"].values())
+        assert any([row[0].endswith("Forest") for row in blocks[0].rows]) == (own["forests"] > 0)
+        lines = drawn(view, voice, 80, 24)
+        if view["reward_card"] is not None:
+            assert any([f"Reward card {SHAPES[view['reward_card']]}" in line for line in lines])
+        seen |= {mark for mark in MARKS if mark in "\n".join([text, *lines])}
+    assert seen == MARKS
 
 
 def test_prices_are_those_of_the_seat_that_builds() -> None:

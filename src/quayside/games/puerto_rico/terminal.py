@@ -192,8 +192,8 @@ def buccaneer(view: View, voice: Voice) -> Block:
 
 
 def players(view: View, voice: Voice) -> Block:
-    """Doubloons, points, goods, colonists and islands: occupied tiles of all tiles, by kind."""
-    columns = ["doubloons", "chips", "score", "goods", "san-juan", "island"]
+    """Doubloons, points, goods, and who waits in San Juan."""
+    columns = ["doubloons", "chips", "score", "goods", "san-juan"]
     rows = [["", *[f"[muted]{voice.say(f'terminal-{column}')}[/]" for column in columns]]]
     for seat, own in enumerate(view["seats"]):
         waiting = own["san_juan"] + own["hand"]
@@ -206,10 +206,9 @@ def players(view: View, voice: Voice) -> Block:
                 str(own["score"]),
                 _goods(own["goods"]),
                 _waiting(waiting, nobles),
-                _tiles(own),
             ]
         )
-    return Block(voice.say("terminal-seats"), "<>>><><", rows)
+    return Block(voice.say("terminal-seats"), "<>>><>", rows)
 
 
 def _player(view: View, seat: int, voice: Voice) -> str:
@@ -229,7 +228,7 @@ def _waiting(colonists: int, nobles: int) -> str:
     return " ".join(words) or EMPTY
 
 
-def _tiles(own: View) -> str:
+def _tiles(own: View) -> list[str]:
     """ "C2/3" for three corn plantations of which two are occupied, "F4" for four forests."""
     nobles = own.get("nobles_at", {})
     laid = [
@@ -238,25 +237,29 @@ def _tiles(own: View) -> str:
     ]
     if own.get("forests"):
         laid.append(f"[{_INK['forest']}]{_LETTERS['forest']}{own['forests']}[/]")
-    return " ".join(laid)
+    return laid
 
 
 def cities(view: View, voice: Voice) -> Block:
-    """The buildings of everybody but the listener, with their colonists, in as many lines as they need."""
+    """The tiles and buildings of everybody but the listener, with their colonists, in as many lines as they need."""
     rows = [["", ""]]
     for seat, own in enumerate(view["seats"]):
-        if seat == view["seat"] or not own["city"]:
+        if seat == view["seat"]:
             continue
         nobles = own.get("nobles_at", {})
         words = [
             _in_short(building, count, nobles.get(building, 0), voice)
             for building, count in own["city"].items()
         ]
-        lines = _lines(
-            [*words, f"[muted]{voice.say('terminal-free', count=own['free_city'])}[/]"], CITY_WIDTH
-        )
-        rows += [[_name(seat, voice) if line is lines[0] else "", line] for line in lines]
+        lines = _lines([*_tiles(own), _free(own["free_island"], voice)], CITY_WIDTH)
+        if words:
+            lines += _lines([*words, _free(own["free_city"], voice)], CITY_WIDTH)
+        rows += [[_name(seat, voice) if at == 0 else "", line] for at, line in enumerate(lines)]
     return Block(voice.say("terminal-cities"), "<<", rows)
+
+
+def _free(spaces: int, voice: Voice) -> str:
+    return f"[muted]{voice.say('terminal-free', count=spaces)}[/]"
 
 
 def _name(seat: int, voice: Voice) -> str:
@@ -292,7 +295,7 @@ def _cells(markup: str) -> int:
 def island(view: View, voice: Voice) -> Block:
     """The listener's own tiles, a circle each."""
     own = view["seats"][view["seat"]]
-    rows = [["", f"[muted]{voice.say('terminal-free', count=own['free_island'])}[/]"]]
+    rows = [["", _free(own["free_island"], voice)]]
     for tile, facts in own["island"].items():
         nobles = own.get("nobles_at", {}).get(tile, 0)
         rows.append([_named(tile, voice), _circles(facts["colonists"], nobles, facts["tiles"])])
@@ -304,7 +307,7 @@ def island(view: View, voice: Voice) -> Block:
 def city(view: View, voice: Voice) -> Block:
     """The listener's own buildings in two columns, their circles and printed points."""
     own = view["seats"][view["seat"]]
-    rows = [["", f"[muted]{voice.say('terminal-free', count=own['free_city'])}[/]", "", "", "", ""]]
+    rows = [["", _free(own["free_city"], voice), "", "", "", ""]]
     nobles = own.get("nobles_at", {})
     built = [
         _building(building, count, nobles.get(building, 0), voice) for building, count in own["city"].items()

@@ -9,7 +9,7 @@ terminal-roles = Roles
 terminal-harbor = Harbour
 terminal-supplies = Supplies
 terminal-seats = Players
-terminal-cities = Cities
+terminal-cities = Islands and cities
 terminal-your-island = Your island
 terminal-your-city = Your city
 
@@ -32,7 +32,6 @@ terminal-chips = chips
 terminal-score = points
 terminal-goods = goods
 terminal-san-juan = San Juan
-terminal-island = island
 
 terminal-role-gains = What the roles would bring you, and what they are worth to each player
 terminal-gain-doubloons = coins

@@ -9,7 +9,7 @@ terminal-roles = 角色
 terminal-harbor = 港湾
 terminal-supplies = 公共堆
 terminal-seats = 玩家
-terminal-cities = 城区
+terminal-cities = 岛屿与城区
 terminal-your-island = 你的岛
 terminal-your-city = 你的城区
 
@@ -32,7 +32,6 @@ terminal-chips = 圆片
 terminal-score = 总分
 terminal-goods = 货物
 terminal-san-juan = 圣胡安
-terminal-island = 岛
 
 terminal-role-gains = 各角色给你带来什么，对每位玩家值多少分
 terminal-gain-doubloons = 杜布隆
