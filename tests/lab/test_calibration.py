@@ -51,6 +51,13 @@ def test_search_tells_everybody_his_chance_at_every_decision() -> None:
     assert {chance for _, chance, _ in told_by_weights([played], weights)} == {0.25}
 
 
+def test_games_with_options_are_played_by_them() -> None:
+    plan = SelfPlay("puerto_rico", iterations=1, seed=1, options={"vp_pool": 126})
+    assert [plan.players(number) for number in range(3)] == [5, 5, 5]
+    with pytest.raises(OptionError, match="has no option 'vp_pool'"):
+        play(SelfPlay("manila", iterations=1, seed=1, options={"vp_pool": 126}), 0)
+
+
 def test_games_on_file_are_read_and_the_others_played(tmp_path: Path) -> None:
     path, plan = tmp_path / "games.jsonl", SelfPlay("manila", iterations=2, seed=1)
     [first] = games_on_file(path, plan, games=1)

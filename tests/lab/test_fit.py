@@ -54,7 +54,7 @@ def test_few_games_move_the_weights_little_and_many_move_them_to_the_truth() -> 
 
 
 def test_a_game_of_self_play_gives_positions_with_one_victory_each() -> None:
-    found = examples(quayside.game("manila"), 1, 1)
+    found = examples(quayside.game("manila"), 1, 1, {})
     assert len(found) > 2
     for example in found:
         assert len(example.rows) == len(example.won) == 4

@@ -8,8 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from quayside import QuaysideError
-from quayside.lab.games import GAMES_A_PROCESS, as_they_end, kept, on_file, seeds, side_by_side
+import quayside
+from quayside import OptionError, QuaysideError
+from quayside.lab.games import (
+    GAMES_A_PROCESS,
+    as_they_end,
+    kept,
+    on_file,
+    options_in,
+    seeds,
+    side_by_side,
+    tables,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,6 +49,18 @@ def test_the_seeds_of_a_game_are_its_own() -> None:
     assert len(set(found)) == 9
     assert seeds(1, 0, 2) == found[:2]
     assert max(found).bit_length() > 60
+
+
+def test_options_of_a_command_line_are_the_values_of_the_game() -> None:
+    rules = quayside.game("puerto_rico")
+    given = options_in(rules, ["new_buildings=Random", "festival=true", "vp_pool=126"])
+    assert given == {"new_buildings": "random", "festival": True, "vp_pool": 126}
+    assert tables(rules, given) == [5], "so many points are for five players"
+    assert tables(rules, {"festival": True}) == [2, 3, 4, 5]
+    with pytest.raises(OptionError, match="festival may be"):
+        tables(rules, options_in(rules, ["festival=often"]))
+    with pytest.raises(OptionError, match="NAME=VALUE"):
+        options_in(rules, ["festival"])
 
 
 @pytest.mark.slow

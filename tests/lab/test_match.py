@@ -75,6 +75,18 @@ def test_a_match_on_file_is_played_just_so_again_and_can_go_on(
     assert untimed(old.read_text(encoding="utf-8")) == untimed(again.read_text(encoding="utf-8"))
 
 
+def test_a_match_with_options_plays_by_them(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    isles = Match("puerto_rico", "greedy", "random", players=3, options={"new_buildings": "random"})
+    standing = run(isles, path, deals=1)
+    assert "| puerto_rico new_buildings=random |" in standing.row()
+    assert begun(path, isles) == standing.games
+    with pytest.raises(OptionError, match="holds another match"):
+        begun(path, Match("puerto_rico", "greedy", "random", players=3))
+    with pytest.raises(OptionError, match="has no option 'isles'"):
+        Match("puerto_rico", "greedy", "random", options={"isles": True}).check()
+
+
 @pytest.mark.slow
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     """Rotated seats of a match that would take for ever, in two processes."""

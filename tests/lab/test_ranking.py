@@ -25,10 +25,22 @@ def test_every_bot_sits_everywhere_and_after_everybody() -> None:
     assert {tuple(sorted(seating)) for seating in seatings} == {tuple(sorted(BOTS))}
 
 
+def test_at_a_table_of_three_the_bots_take_turns() -> None:
+    plan = Ranking("manila", players=3)
+    seatings = {plan.seating(number) for number in range(24)}
+    assert len(seatings) == 24
+    for bot in BOTS:
+        assert sum(bot in seating for seating in seatings) == 18
+    without_search = [number for number in range(24) if BOTS[-1] not in plan.seating(number)]
+    played = ranking.play(Ranking("manila", decisions=1, iterations=3, players=3), without_search[0])
+    assert len(played.decisions) == 9
+    assert "| search:200 | 0% | 0.0 ± 0.0 |" in table([played]), "who did not sit there has won nothing"
+
+
 def test_as_many_decisions_as_asked_for_are_judged_in_each_third(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ranking, "ORDERS", (("random", "greedy", "random", "random"),))
+    monkeypatch.setattr(Ranking, "seating", lambda plan, number: ("random", "greedy", "random", "random"))
     plan = Ranking("manila", decisions=1, iterations=3)
     path = tmp_path / "ranking.jsonl"
     [played] = games_on_file(path, plan, games=1)
@@ -42,7 +54,7 @@ def test_as_many_decisions_as_asked_for_are_judged_in_each_third(
 
 
 def test_everybody_can_be_asked_about_the_same_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ranking, "ORDERS", (("random", "greedy", "random", "novice"),))
+    monkeypatch.setattr(Ranking, "seating", lambda plan, number: ("random", "greedy", "random", "novice"))
     played = ranking.play(Ranking("manila", decisions=1, iterations=3, everybody=True), 0)
     plies = [one.ply for one in played.decisions if one.seat == 0]
     assert len(set(plies)) == 12

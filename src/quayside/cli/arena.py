@@ -19,7 +19,6 @@ from quayside.cli.arguments import (
     cluster_of,
     listed,
     needed,
-    options_of,
     usual_players,
 )
 from quayside.cli.figures import progress, table
@@ -29,7 +28,8 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.registry import game, games
 from quayside.lab.arena import Folder, Result, Standings, Tournament
-from quayside.lab.games import Runner, here
+from quayside.lab.elsewhere import named
+from quayside.lab.games import Runner, here, options_of
 from quayside.lab.simulate import Tally, best_first
 
 QUICK = ["random", "novice", "greedy"]  # who plays when nobody is named: those who answer at once
@@ -48,7 +48,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         metavar="BOT,...",
         type=listed,
         default=QUICK,
-        help=f"who plays: {', '.join(bots.names())}, search:500, or package.module:Class (without it: {','.join(QUICK)})",
+        help=f"who plays: {', '.join(bots.names())}, search:500, package.module:Class, or any of them as it was at another commit, greedy@REVISION (without it: {','.join(QUICK)})",
     )
     parser.add_argument(
         "--games",
@@ -59,6 +59,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument(
         "--players", metavar="N", type=int, help="how many seats (without it: four, if it can be)"
+    )
+    parser.add_argument(
+        "--against",
+        metavar="REVISION",
+        help="each bot plays beside itself as it was at another commit, which is installed once",
     )
     parser.add_argument("--seconds", metavar="S", type=float, help="thinking time for each decision")
     parser.add_argument("--iterations", metavar="N", type=int, help="or rounds of thought for each decision")
@@ -94,8 +99,16 @@ def _begun(args: argparse.Namespace) -> Folder:
     rules = game(args.game)
     players = usual_players(rules, 0) if args.players is None else args.players
     options = options_of(rules, args.option, players)
+    bots_there = [named(bot, args.against) for bot in args.bots] if args.against else []
     tournament = Tournament(
-        rules.id, tuple(args.bots), players, args.games, args.seed, options, args.seconds, args.iterations
+        rules.id,
+        (*args.bots, *bots_there),
+        players,
+        args.games,
+        args.seed,
+        options,
+        args.seconds,
+        args.iterations,
     )
     return Folder.begun(args.out or f"arena-{rules.id}-{args.seed}", tournament)
 

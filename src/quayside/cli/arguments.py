@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from quayside.cli.words import usual_language
 from quayside.core.errors import OptionError
-from quayside.core.events import Args, Listener
+from quayside.core.events import Listener
 from quayside.core.game import Game
 from quayside.core.registry import game, games
 from quayside.core.state import State
@@ -108,19 +108,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=lambda path: f"components={path}",
         help="play with the values of your own copy (see: quayside components)",
     )
-
-
-def options_of(game: Game, given: list[str], players: int) -> Args:
-    """The options of the command line, as values of the game's own."""
-    chosen: Args = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise OptionError(f"an option is NAME=VALUE, as in pirate_eviction=true, not {text!r}")
-        allowed = game.options[name].allowed if name in game.options else []
-        matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
-        chosen[name] = matching[0] if matching else value
-    return game.checked_options(game.opened_options(chosen), players)
 
 
 def listed(text: str) -> list[str]:

@@ -11,12 +11,13 @@ from rich.table import Table
 
 import quayside
 from quayside import bots
-from quayside.cli.arguments import add_game, add_language, add_options, add_runs, listed, options_of
+from quayside.cli.arguments import add_game, add_language, add_options, add_runs, listed
 from quayside.cli.figures import progress, table
 from quayside.cli.screen import Screen
 from quayside.cli.simulate import seats_of, table_of_tallies
 from quayside.cli.words import SHAPES
 from quayside.lab.balance import Balance
+from quayside.lab.games import options_of
 from quayside.lab.simulate import Plan, play_all
 from quayside.voice import Voice
 

@@ -16,7 +16,6 @@ from quayside.cli.arguments import (
     add_position,
     filled,
     listed,
-    options_of,
     position_of,
     usual_players,
 )
@@ -30,6 +29,7 @@ from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.state import State
+from quayside.lab.games import options_of
 
 HUMAN: Final = "human"
 USUAL_BOT: Final = "greedy"

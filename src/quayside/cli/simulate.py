@@ -21,7 +21,6 @@ from quayside.cli.arguments import (
     filled,
     listed,
     needed,
-    options_of,
     usual_players,
 )
 from quayside.cli.figures import progress, table
@@ -30,6 +29,7 @@ from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.game import Game
 from quayside.core.registry import game
+from quayside.lab.games import options_of
 from quayside.lab.simulate import Outcome, Plan, Summary, Tally, best_first, play_all
 from quayside.voice import Voice
 

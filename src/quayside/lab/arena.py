@@ -14,13 +14,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from quayside.bots import Budget, load
+from quayside.bots import Budget
 from quayside.core.errors import OptionError, RecordError
 from quayside.core.events import Args
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.rng import Rng
-from quayside.lab.games import Runner, kept, on_file, turns
+from quayside.lab.games import Runner, kept, load, on_file, turns
 from quayside.lab.simulate import Tally, win
 
 FORMAT: Final = 1

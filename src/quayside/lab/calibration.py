@@ -19,8 +19,8 @@ import numpy as np
 from quayside.bots.evaluation import evaluation, softmax
 from quayside.core.errors import QuaysideError
 from quayside.core.registry import game, games
-from quayside.lab.games import cores
-from quayside.lab.selfplay import Played, SelfPlay, games_on_file
+from quayside.lab.games import cores, options_in
+from quayside.lab.selfplay import Played, SelfPlay, file_of, games_on_file
 
 BINS: Final = 10  # of equal width
 SAMPLES: Final = 400  # bootstraps over games
@@ -111,21 +111,28 @@ def table(found: Sequence[Bin]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m quayside.lab.calibration", description=__doc__)
     parser.add_argument("game", choices=games())
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an optional rule of the game"
+    )
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--iterations", type=int, default=100, help="rounds of thought for a decision")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--processes", type=int, default=cores())
-    parser.add_argument("--out", type=Path, help="the file of the games; by default selfplay/GAME-SEED.jsonl")
+    parser.add_argument(
+        "--out", type=Path, help="the file of the games; by default selfplay/GAME-OPTIONS-SEED.jsonl"
+    )
     asked = parser.parse_args()
     rules = game(asked.game)
-    path = asked.out or Path("selfplay", f"{asked.game}-{asked.seed}.jsonl")
-    plan = SelfPlay(asked.game, asked.iterations, asked.seed)
+    path = asked.out or file_of(asked.game, asked.seed, asked.option)
     try:
+        plan = SelfPlay(asked.game, asked.iterations, asked.seed, options_in(rules, asked.option))
         played = list(games_on_file(path, plan, asked.games, asked.processes))
     except QuaysideError as error:
         parser.error(str(error))
     weights = evaluation(rules.id, rules.insight).weights
-    print(f"{asked.game}, {len(played)} games: chances told by search:{asked.iterations}\n")
+    print(
+        f"{' '.join([asked.game, *asked.option])}, {len(played)} games: chances told by search:{asked.iterations}\n"
+    )
     print(table(bins(told_by_search(played))))
     print("\nBy the weights, at settled positions\n")
     print(table(bins(told_by_weights(played, weights))))

@@ -26,14 +26,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quayside.bots import Budget, load
+from quayside.bots import Budget
 from quayside.bots.evaluation import result, softmax, weights_file
 from quayside.core.game import Game
 from quayside.core.registry import game, games
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
-from quayside.lab.games import cores
-from quayside.lab.selfplay import SelfPlay, games_on_file
+from quayside.lab.games import cores, load, options_in, tables
+from quayside.lab.selfplay import SelfPlay, file_of, games_on_file
 
 Numbers = npt.NDArray[np.float64]
 
@@ -55,16 +55,16 @@ class Example:
     won: list[float]
 
 
-def examples(rules: Game, number: int, seed: int) -> list[Example]:
+def examples(rules: Game, number: int, seed: int, options: dict[str, Any]) -> list[Example]:
     """Positions of one game of self-play, spread evenly over it."""
     rng = Rng(seed << 32 | number)
-    seats = list(rules.players)
+    seats = tables(rules, options)
     players = seats[number % len(seats)]
     if players < 2:
         players = seats[-1]
     cast = CASTS[number // len(seats) % len(CASTS)]
     bots = [load(cast[rng.below(len(cast))], rng.below(1 << 31)) for _ in range(players)]
-    state = rules.new(players=players, seed=rng.below(1 << 31))
+    state = rules.new(players=players, seed=rng.below(1 << 31), **options)
     met: list[list[list[float]]] = []
     while state.to_play >= 0:
         if rules.insight.settled(state):
@@ -133,13 +133,15 @@ def _chances(rows: Numbers, seats: Numbers, weights: Numbers) -> Numbers:
 # The temperature
 
 
-def lessons(rules: Game, number: int, seed: int) -> Iterator[tuple[list[float], int]]:
+def lessons(
+    rules: Game, number: int, seed: int, options: dict[str, Any]
+) -> Iterator[tuple[list[float], int]]:
     """Values of a decision's moves, and which of them the teacher plays, in a game that greedy bots play."""
     rng = Rng(seed << 32 | number | 1 << 31)
     players = min(4, rules.players[-1])
     teacher = load(TEACHER, rng.below(1 << 31))
     bots = [load("greedy", rng.below(1 << 31)) for _ in range(players)]
-    state = rules.new(players=players, seed=rng.below(1 << 31))
+    state = rules.new(players=players, seed=rng.below(1 << 31), **options)
     decisions = asked = 0
     start = rng.below(LESSONS)
     while state.to_play >= 0 and asked < LESSONS:
@@ -169,6 +171,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m quayside.lab.fit", description=__doc__)
     parser.add_argument("game", choices=games())
     parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an optional rule of the game"
+    )
+    parser.add_argument(
         "--games", type=int, default=1500, help="games of self-play; 0: begin with the weights on file"
     )
     parser.add_argument("--temperature", type=float, help="instead of asking search")
@@ -177,7 +182,9 @@ def main() -> None:
         "--search", type=int, default=0, help="games of search against itself, after the others"
     )
     parser.add_argument("--iterations", type=int, default=50, help="rounds of thought for its decisions")
-    parser.add_argument("--file", type=Path, help="where they are kept; by default selfplay/GAME-SEED.jsonl")
+    parser.add_argument(
+        "--file", type=Path, help="where they are kept; by default selfplay/GAME-OPTIONS-SEED.jsonl"
+    )
     parser.add_argument("--processes", type=int, default=cores(), help="that play them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's own folder")
@@ -201,16 +208,21 @@ def main() -> None:
 def _by_greedy(asked: argparse.Namespace) -> tuple[list[float], float, dict[str, Any]]:
     """The weights of self-play, the temperature, and how they were made."""
     rules = game(asked.game)
+    options = options_in(rules, asked.option)
     fit_on: list[Example] = []
     kept_back: list[Example] = []
     for number in range(asked.games):
         (kept_back if number % HELD_BACK == HELD_BACK - 1 else fit_on).extend(
-            examples(rules, number, asked.seed)
+            examples(rules, number, asked.seed, options)
         )
     weights = fitted(fit_on)
     temperature = asked.temperature
     if temperature is None:
-        taught = [lesson for number in range(asked.lessons) for lesson in lessons(rules, number, asked.seed)]
+        taught = [
+            lesson
+            for number in range(asked.lessons)
+            for lesson in lessons(rules, number, asked.seed, options)
+        ]
         temperature = best_temperature(taught)
     return (
         weights,
@@ -237,8 +249,8 @@ def _command() -> str:
 
 def _by_search(asked: argparse.Namespace, weights: list[float]) -> tuple[list[float], dict[str, float]]:
     """The weights after its games, and how well they foretell those of them that were kept back, before and after."""
-    path = asked.file or Path("selfplay", f"{asked.game}-{asked.seed}.jsonl")
-    plan = SelfPlay(asked.game, asked.iterations, asked.seed)
+    path = asked.file or file_of(asked.game, asked.seed, asked.option)
+    plan = SelfPlay(asked.game, asked.iterations, asked.seed, options_in(game(asked.game), asked.option))
     fit_on: list[Example] = []
     kept_back: list[Example] = []
     for played in games_on_file(path, plan, asked.search, asked.processes):

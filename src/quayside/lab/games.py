@@ -15,22 +15,71 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from quayside.bots import Bot, Budget
+from quayside.bots import load as load_here
 from quayside.core.errors import OptionError, QuaysideError
+from quayside.core.events import Args
+from quayside.core.game import Game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
+from quayside.lab.elsewhere import AT, Elsewhere
 
 GAMES_A_PROCESS: Final = 4  # under way at any time, or waiting for their turn
 MOST_LOSSES: Final = 3  # times that processes may die at the same game before we give up
 
 T = TypeVar("T")
 Job = TypeVar("Job")
+
+
+# What is asked for
+
+
+def load(name: str, seed: int = 0) -> Bot:
+    """A bot by name; with a revision behind it, as in `search:800@v1.0`, one of another commit."""
+    return Elsewhere(name, seed) if AT in name else load_here(name, seed)
+
+
+def options_in(game: Game, given: Iterable[str]) -> Args:
+    """Options written as NAME=VALUE, as values of the game's own; those that are not given are left as they are."""
+    chosen: Args = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"an option is NAME=VALUE, as in pirate_eviction=true, not {text!r}")
+        allowed = game.options[name].allowed if name in game.options else []
+        matching = [choice for choice in allowed if str(choice).casefold() == value.casefold()]
+        chosen[name] = matching[0] if matching else value
+    return game.opened_options(chosen)
+
+
+def options_of(game: Game, given: Iterable[str], players: int) -> Args:
+    """All options of a game of so many players."""
+    return game.checked_options(options_in(game, given), players)
+
+
+def tables(game: Game, options: Args) -> list[int]:
+    """The numbers of players for which a game has these options."""
+    found: list[int] = []
+    for players in game.players:
+        try:
+            game.checked_options(options, players)
+        except OptionError:
+            continue
+        found.append(players)
+    if not found:
+        game.checked_options(options, game.players[-1])  # raises, and says why
+    return found
+
+
+def told(plan: Any, **usual: Any) -> dict[str, Any]:
+    """A plan as its file tells it, without what is as usual: so a file that was begun before a plan could say that goes on."""
+    return {name: value for name, value in asdict(plan).items() if usual.get(name, ...) != value}
 
 
 # One game
@@ -47,7 +96,10 @@ def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
     """A bot decides and plays. Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
     seat = state.to_play
     try:
-        state.play(bot.decide(Seen(state, seat), budget))
+        if isinstance(bot, Elsewhere):
+            state.play(bot.answer(state, budget))
+        else:
+            state.play(bot.decide(Seen(state, seat), budget))
     except QuaysideError:
         raise
     except Exception as error:
@@ -79,6 +131,7 @@ def turns(bots: Sequence[Bot], state: State, budget: Budget) -> Iterator[Turn]:
         wall, processor = time.perf_counter(), time.process_time()
         bot_turn(bots[seat], state, budget)
         wall, processor = time.perf_counter() - wall, time.process_time() - processor
+        processor += getattr(bots[seat], "processor", 0.0)  # in another process
         yield Turn(seat, free, wall, processor, getattr(bots[seat], "iterations", 0))
 
 

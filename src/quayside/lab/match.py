@@ -8,21 +8,35 @@ where it stopped. It ends when a sequential test has decided whether the aim is 
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import math
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import islice, takewhile
 from pathlib import Path
+from typing import Any
 
-from quayside.bots import Budget, load
+from quayside.bots import Budget
 from quayside.bots.evaluation import result
 from quayside.core.errors import OptionError, QuaysideError
 from quayside.core.registry import game, games
-from quayside.lab.games import Turn, cores, kept, on_file, seeds, side_by_side, turns
+from quayside.lab.elsewhere import named
+from quayside.lab.games import (
+    Turn,
+    cores,
+    kept,
+    load,
+    on_file,
+    options_in,
+    seeds,
+    side_by_side,
+    told,
+    turns,
+)
 from quayside.lab.simulate import wilson
 
 LEAST_DEALS = 100  # before the test may decide
@@ -42,12 +56,13 @@ class Match:
     players: int = 4
     seed: int = 1
     aim: float | None = None
+    options: dict[str, Any] = dataclasses.field(default_factory=dict)
 
     def check(self) -> None:
         """Raises, with a sentence, what would only go wrong in the middle of the match."""
         for name in (self.challenger, self.field):
             load(name)
-        game(self.game).new(self.players, 0)
+        game(self.game).new(self.players, 0, **self.options)
 
 
 @dataclass(frozen=True)
@@ -70,7 +85,7 @@ def play(match: Match, deal: int, seat: int) -> Played:
         load(match.challenger if place == seat else match.field, bot_seed)
         for place, bot_seed in enumerate(bot_seeds)
     ]
-    state = game(match.game).new(match.players, seed)
+    state = game(match.game).new(match.players, seed, **match.options)
     own = [turn for turn in turns(bots, state, Budget()) if turn.seat == seat]
     seconds = round(sum(turn.processor for turn in own), 4)
     iterations = sum(turn.iterations for turn in own)
@@ -89,7 +104,7 @@ def answers(match: Match, count: int) -> list[Turn]:
             load(match.field if seat else match.challenger, match.seed + seat)
             for seat in range(match.players)
         ]
-        state = game(match.game).new(match.players, match.seed << 32 | deal)
+        state = game(match.game).new(match.players, match.seed << 32 | deal, **match.options)
         own = (turn for turn in turns(bots, state, Budget()) if turn.seat == 0 and turn.free)
         found += islice(own, count - len(found))
         deal += 1
@@ -155,6 +170,7 @@ class Standing:
     def row(self) -> str:
         """A row of the table in docs/bots.md."""
         match = self.match
+        rules = " ".join([match.game, *[f"{name}={value}" for name, value in match.options.items()]])
         verdict = {True: "reached", False: "missed", None: "open"}[self.verdict()]
         low, high = self.interval
         aim = "" if match.aim is None else f"{match.aim:.0%}"
@@ -165,7 +181,7 @@ class Standing:
         if iterations and seconds:
             pace = f"{iterations / seconds:,.0f}"
         return (
-            f"| {match.challenger} v. {match.players - 1} {match.field} | {match.game} | {aim} | {self.rate:.1%} "
+            f"| {match.challenger} v. {match.players - 1} {match.field} | {rules} | {aim} | {self.rate:.1%} "
             f"| {low:.1%} to {high:.1%} | {len(self.games)} | {len(self.deals())} | {verdict} | {pace} |"
         )
 
@@ -183,7 +199,7 @@ def begun(path: Path, match: Match) -> list[Played]:
     """The games on file, below a line that says what is played; the file of another match is refused."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps({"match": asdict(match)}) + "\n", encoding="utf-8")
+        path.write_text(json.dumps({"match": told(match, options={})}) + "\n", encoding="utf-8")
         return []
     with path.open(encoding="utf-8", errors="replace") as file:
         if not _same(match, file.readline()):
@@ -195,7 +211,7 @@ def begun(path: Path, match: Match) -> list[Played]:
 def _same(match: Match, line: str) -> bool:
     """Whether a file begins with this match, whatever its aim."""
     try:
-        return {**json.loads(line)["match"], "aim": None} == {**asdict(match), "aim": None}
+        return {**json.loads(line)["match"], "aim": None} == told(replace(match, aim=None), options={})
     except (ValueError, TypeError, KeyError):
         return False
 
@@ -206,7 +222,7 @@ def run(
     deals: int,
     seconds: float = math.inf,
     processes: int = 1,
-    told: Callable[[Standing], None] | None = None,
+    heard: Callable[[Standing], None] | None = None,
 ) -> Standing:
     """Plays until the test has decided, all deals are played, or the time is up; games under way are played out."""
     match.check()
@@ -218,8 +234,8 @@ def run(
     games = side_by_side(partial(_numbered, match), open_ones, processes)
     for played in kept(path, games, lambda one: json.dumps(asdict(one))):
         standing.games.append(played)
-        if told is not None:
-            told(standing)
+        if heard is not None:
+            heard(standing)
     return standing
 
 
@@ -236,6 +252,12 @@ def main() -> None:
     parser.add_argument("challenger", help="a bot, as `quayside simulate` names it")
     parser.add_argument("field", help="the bot on all other seats")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an optional rule of the game"
+    )
+    parser.add_argument(
+        "--against", metavar="REVISION", help="the field is that of another commit, which is installed once"
+    )
     parser.add_argument("--deals", type=int, default=1000, help="at most")
     parser.add_argument("--minutes", type=float, default=90, help="at most")
     parser.add_argument("--aim", type=float, help="the rate of wins in question, in percent")
@@ -249,8 +271,10 @@ def main() -> None:
     )
     asked = parser.parse_args()
     aim = None if asked.aim is None else asked.aim / 100
-    match = Match(asked.game, asked.challenger, asked.field, asked.players, asked.seed, aim)
     try:
+        field = named(asked.field, asked.against) if asked.against else asked.field
+        options = options_in(game(asked.game), asked.option)
+        match = Match(asked.game, asked.challenger, field, asked.players, asked.seed, aim, options)
         if asked.clock:
             _clock(match, asked.clock)
         else:
@@ -267,7 +291,8 @@ def _clock(match: Match, count: int) -> None:
 
 
 def _match(match: Match, asked: argparse.Namespace) -> None:
-    name = f"{match.game}-{match.challenger}-v-{match.field}-{match.players}.jsonl".replace(":", "_")
+    rules = "-".join([match.game, *asked.option])
+    name = f"{rules}-{match.challenger}-v-{match.field}-{match.players}.jsonl".replace(":", "_")
     standing = run(
         match,
         asked.out or Path("matches", name),

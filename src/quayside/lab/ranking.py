@@ -1,6 +1,7 @@
 """Whether accuracy ranks: `python -m quayside.lab.ranking manila --games 200 --out FILE`.
 
-One seat each is taken by bots of known strength, in all orders around the table. A judge who thinks four times as long
+One seat each is taken by bots of known strength, in all orders around the table; where there are fewer seats than bots, all
+choices of them take turns. A judge who thinks four times as long
 as the strongest of them, with a seed of its own, studies their decisions as `quayside analyse` does. Then the accuracy
 of each bot is told, over all games, in each third of a game, and apart for those who stand above their par and
 below it. With `--everybody` each decision that is studied is put to all of them, so that they are compared in the same
@@ -13,7 +14,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from itertools import permutations
 from pathlib import Path
@@ -21,7 +22,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from quayside.bots import Budget, load
+from quayside.bots import Budget
 from quayside.bots.analysis import judged, missed_in_all, percent
 from quayside.bots.evaluation import result
 from quayside.core.errors import QuaysideError
@@ -29,14 +30,25 @@ from quayside.core.registry import game, games
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
 from quayside.core.state import State
-from quayside.lab.games import below, bot_turn, cores, kept, seeds, side_by_side
+from quayside.lab.games import (
+    below,
+    bot_turn,
+    cores,
+    kept,
+    load,
+    options_in,
+    seeds,
+    side_by_side,
+    told,
+)
 from quayside.lab.simulate import NORMAL_95
 
 BOTS: Final = ("random", "novice", "greedy", "search:200")
 ITERATIONS: Final = 800  # of the judge
-ORDERS: Final = tuple(permutations(BOTS))
 SAMPLES: Final = 1000  # bootstraps over games
-STRIDE: Final = 7  # from order to order: prime to their number, so that neighbours change quickly
+STRIDE: Final = (
+    7  # from order to order, so that neighbours change quickly: prime to their number, which is 12 or 24
+)
 
 
 @dataclass(frozen=True)
@@ -49,9 +61,12 @@ class Ranking:
     iterations: int = ITERATIONS
     seed: int = 1
     everybody: bool = False
+    players: int = len(BOTS)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        return ORDERS[number * STRIDE % len(ORDERS)]
+        orders = list(permutations(BOTS, self.players))
+        return orders[number * STRIDE % len(orders)]
 
 
 @dataclass(frozen=True)
@@ -83,7 +98,7 @@ def play(plan: Ranking, number: int) -> Played:
     seating = plan.seating(number)
     seed, judge, *bot_seeds = seeds(plan.seed, number, 2 + len(seating))
     bots = [load(name, bot_seed) for name, bot_seed in zip(seating, bot_seeds, strict=True)]
-    state = game(plan.game).new(len(seating), seed)
+    state = game(plan.game).new(len(seating), seed, **plan.options)
     met: list[State] = []
     while state.to_play >= 0:
         if len(state.choices) > 1:
@@ -108,7 +123,7 @@ def _answer(name: str, seed: int, state: State) -> int:
 def _drawn(met: list[State], plies: int, count: int, rng: Rng) -> list[State]:
     """So many of each seat in each third of the game, in their order."""
     found: list[State] = []
-    for seat in range(len(BOTS)):
+    for seat in range(met[0].players):
         for third in range(3):
             among = [one for one in met if one.to_play == seat and third_of(one.ply, plies) == third]
             for _ in range(min(count, len(among))):
@@ -129,7 +144,8 @@ def _judged(state: State, action: int, iterations: int, seed: int) -> Judged:
 
 def games_on_file(path: Path, plan: Ranking, games: int, processes: int = 1) -> Iterator[Played]:
     """The first so many games; those on file are read, the others are played and put there."""
-    head = {**asdict(plan), "version": game(plan.game).version}
+    usual = told(plan, players=len(BOTS), options={})
+    head = {**usual, "version": game(plan.game).version}
     found = [_read(**line) for line in below(path, head)]
     yield from (one for one in found if one.number < games)
     done = {one.number for one in found}
@@ -187,7 +203,8 @@ def table(found: Sequence[Played]) -> str:
     """For docs/bots.md: a row a bot, with its part of the victories."""
     lines = [f"| | wins | {' | '.join(SLICES)} |", "|---" + "|--:" * (1 + len(SLICES)) + "|"]
     for bot in BOTS:
-        wins = sum(played.won[played.seating.index(bot)] for played in found) / len(found)
+        of_his = [played for played in found if bot in played.seating]
+        wins = sum(played.won[played.seating.index(bot)] for played in of_his) / max(1, len(of_his))
         means = [mean(found, bot, asked) for asked in SLICES.values()]
         cells = " | ".join(f"{one.value:.1f} ± {one.error:.1f}" for one in means)
         lines.append(f"| {bot} | {wins:.0%} | {cells} |")
@@ -200,6 +217,10 @@ def table(found: Sequence[Played]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m quayside.lab.ranking", description=__doc__)
     parser.add_argument("game", choices=games())
+    parser.add_argument("--players", type=int, default=len(BOTS), choices=range(2, len(BOTS) + 1))
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="an optional rule of the game"
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--decisions", type=int, default=0, help="of each seat and third of a game; 0: all")
     parser.add_argument("--iterations", type=int, default=ITERATIONS, help="the judge's rounds of thought")
@@ -208,10 +229,20 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--out", type=Path, help="the file of the games; by default ranking/GAME.jsonl")
     asked = parser.parse_args()
-    plan = Ranking(asked.game, asked.decisions, asked.iterations, asked.seed, asked.everybody)
     path = asked.out or Path("ranking", f"{asked.game}.jsonl")
     found: list[Played] = []
     try:
+        options = options_in(game(asked.game), asked.option)
+        plan = Ranking(
+            asked.game,
+            asked.decisions,
+            asked.iterations,
+            asked.seed,
+            asked.everybody,
+            asked.players,
+            options,
+        )
+        game(plan.game).new(plan.players, 0, **plan.options)  # raises what would only go wrong later
         for played in games_on_file(path, plan, asked.games, asked.processes):
             found.append(played)
             print(f"\r{len(found)} games ", end="", file=sys.stderr, flush=True)

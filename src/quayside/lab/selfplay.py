@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from quayside.bots import Budget
 from quayside.bots.evaluation import result
@@ -17,7 +17,7 @@ from quayside.bots.search import Search
 from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.core.seen import Seen
-from quayside.lab.games import below, kept, seeds, side_by_side
+from quayside.lab.games import below, kept, seeds, side_by_side, tables, told
 
 POSITIONS: Final = 24  # kept of a game, at most, settled ones; and as many decisions
 DIGITS: Final = 4
@@ -33,11 +33,12 @@ class SelfPlay:
     game: str
     iterations: int
     seed: int
+    options: dict[str, Any] = field(default_factory=dict)
 
     def players(self, number: int) -> int:
         """At the table of a game."""
-        tables = [players for players in game(self.game).players if players > 1]
-        return tables[number % len(tables)]
+        found = [players for players in tables(game(self.game), self.options) if players > 1]
+        return found[number % len(found)]
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,9 @@ def play(plan: SelfPlay, number: int) -> Played:
     rules = game(plan.game)
     bots = [Search(bot_seed) for bot_seed in bot_seeds]
     budget = Budget(iterations=plan.iterations)
-    state = rules.new(players, seed)
+    state = rules.new(players, seed, **plan.options)
     settled: list[list[list[float]]] = []
-    told: list[list[float]] = []
+    chances: list[list[float]] = []
     while state.to_play >= 0:
         if rules.insight.settled(state):
             settled.append([_rounded(row) for row in rules.insight.features(state)])
@@ -69,10 +70,10 @@ def play(plan: SelfPlay, number: int) -> Played:
             continue
         bot = bots[state.to_play]
         action = bot.decide(Seen(state, state.to_play), budget)
-        told.append(_rounded(bot.chances))
+        chances.append(_rounded(bot.chances))
         state.play(action)
     rng = Rng(seed)
-    return Played(number, result(state), spread(settled, rng), spread(told, rng))
+    return Played(number, result(state), spread(settled, rng), spread(chances, rng))
 
 
 def spread(met: Sequence[T], rng: Rng, most: int = POSITIONS) -> list[T]:
@@ -89,9 +90,14 @@ def _rounded(figures: Sequence[float]) -> list[float]:
     return [round(figure, DIGITS) for figure in figures]
 
 
+def file_of(game: str, seed: int, options: Sequence[str]) -> Path:
+    """Where such games are kept if nobody says otherwise."""
+    return Path("selfplay", "-".join([game, *options, str(seed)]) + ".jsonl")
+
+
 def games_on_file(path: Path, plan: SelfPlay, games: int, processes: int = 1) -> Iterator[Played]:
     """The first so many games; those on file are read, the others are played and put there."""
-    head = {**asdict(plan), "version": game(plan.game).version}
+    head = {**told(plan, options={}), "version": game(plan.game).version}
     found = [Played(**line) for line in below(path, head)]
     yield from (one for one in found if one.number < games)
     done = {one.number for one in found}

@@ -15,14 +15,14 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Final
 
-from quayside.bots import Budget, load
+from quayside.bots import Budget
 from quayside.core.errors import OptionError
 from quayside.core.events import Event, Listener
 from quayside.core.observation import observe
 from quayside.core.record import Record
 from quayside.core.registry import game
 from quayside.core.state import State
-from quayside.lab.games import Runner, bot_turn, here, seeds
+from quayside.lab.games import Runner, bot_turn, here, load, seeds
 
 LARGEST_CHUNK: Final = 50  # games that a process plays before it reports ...
 LARGEST_WITH_POSITIONS: Final = 4  # ... but the positions of a game of Lisboa take some 5 MB
