@@ -9,7 +9,7 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 
 import quayside
@@ -23,25 +23,37 @@ OBJECTS: Final = 100_000_000  # bytes: results are small
 
 def on_cluster(address: str, **settings: Any) -> Runner:
     """On the cluster of that address; `settings` go to `ray.init`."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unasked
-    if address == LOCAL:
-        _set_password()
+    _prepare(address)
 
     def run(play: Callable[[int], T], numbers: Sequence[int]) -> Iterator[T]:
-        with ExitStack() as stack:
-            how = {"address": address}
-            if address == LOCAL:
-                how = _instance(stack.enter_context(_folder()))
-            import ray
-
-            stack.callback(ray.shutdown)
-            try:
-                ray.init(**{**how, **settings}, log_to_driver=False, logging_level=logging.ERROR)
-            except Exception as error:  # Ray's own errors at this point are plain ones
-                raise QuaysideError(f"there is no Ray cluster at {address}: {error}") from error
+        with connected(address, **settings) as ray:
             yield from _run(ray, play, numbers)
 
     return run
+
+
+@contextmanager
+def connected(address: str, **settings: Any) -> Iterator[Any]:
+    """Ray, connected to the cluster of that address."""
+    _prepare(address)
+    with ExitStack() as stack:
+        how = {"address": address}
+        if address == LOCAL:
+            how = _instance(stack.enter_context(_folder()))
+        import ray
+
+        stack.callback(ray.shutdown)
+        try:
+            ray.init(**{**how, **settings}, log_to_driver=False, logging_level=logging.ERROR)
+        except Exception as error:  # Ray's own errors at this point are plain ones
+            raise QuaysideError(f"there is no Ray cluster at {address}: {error}") from error
+        yield ray
+
+
+def _prepare(address: str) -> None:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unasked
+    if address == LOCAL:
+        _set_password()
 
 
 def _set_password() -> None:

@@ -199,6 +199,13 @@ class PuertoRicoInsight(Insight):
             return role_values(state, state.to_play)
         return choice_values(state, state.to_play, Forecast(state))
 
+    def hunch(self, state: State) -> list[float]:
+        """Not of roles, each of which has to be played through."""
+        assert isinstance(state, PuertoRicoState)
+        if state.agenda.kind == agenda.ROLE_CHOICE:
+            return [0.0] * len(state.choices)
+        return choice_values(state, state.to_play, Forecast(state))
+
     def settled(self, state: State) -> bool:
         """When a role is to be picked."""
         assert isinstance(state, PuertoRicoState)
