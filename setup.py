@@ -21,6 +21,7 @@ INTERPRETED = [
     "picture.py",
     "terms.py",
     "values.py",
+    "themes.py",
     "balance.py",
     "analysis.py",
     "position.py",

@@ -11,6 +11,7 @@ from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.seen import Insight
 from quayside.core.state import Setup, State
+from quayside.core.themes import AnyThemes, Themes
 from quayside.core.values import Values
 from quayside.core.vocabulary import Vocabulary
 
@@ -70,6 +71,7 @@ class Game:
         insight: Insight,
         rules: Rules[Any],
         values: Values,
+        themes: AnyThemes | None = None,
         open: bool = False,
         seat_facts: tuple[str, ...] = (),
     ) -> None:
@@ -81,6 +83,7 @@ class Game:
         self.insight = insight
         self.rules = rules
         self._values = values
+        self.themes: AnyThemes = Themes() if themes is None else themes
         self.seat_facts = seat_facts  # facts of its events that are seats, beside `voice.SEATS`
         self.open = open  # no seat ever knows what another does not: only the future is unknown
 

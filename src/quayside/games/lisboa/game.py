@@ -35,6 +35,7 @@ from quayside.games.lisboa.rules.course import STEPS
 from quayside.games.lisboa.rules.hidden import redraw_hidden
 from quayside.games.lisboa.rules.setup import set_up
 from quayside.games.lisboa.state import LisboaState
+from quayside.games.lisboa.themes import LisboaThemes
 from quayside.games.lisboa.values import LisboaValues
 from quayside.games.lisboa.view import views
 
@@ -86,5 +87,6 @@ GAME: Final = Game(
     insight=LisboaInsight(),
     rules=LisboaRules(),
     values=LisboaValues(),
+    themes=LisboaThemes(),
     seat_facts=("opener",),
 )

@@ -15,6 +15,7 @@ from quayside.games.manila.rules.course import FREE, STEPS
 from quayside.games.manila.rules.fortune import fortunes
 from quayside.games.manila.rules.setup import redeal_secret_shares, set_up
 from quayside.games.manila.state import ManilaState
+from quayside.games.manila.themes import ManilaThemes
 from quayside.games.manila.values import ManilaValues
 from quayside.games.manila.view import views
 
@@ -57,5 +58,6 @@ GAME: Final = Game(
     insight=ManilaInsight(),
     rules=ManilaRules(),
     values=ManilaValues(),
+    themes=ManilaThemes(),
     seat_facts=("leader", "opener", "victim"),
 )

@@ -19,6 +19,7 @@ from quayside.games.puerto_rico.rules import scoring
 from quayside.games.puerto_rico.rules.course import STEPS
 from quayside.games.puerto_rico.rules.setup import set_up
 from quayside.games.puerto_rico.state import PuertoRicoState, is_expanded
+from quayside.games.puerto_rico.themes import PuertoRicoThemes
 from quayside.games.puerto_rico.values import PuertoRicoValues
 from quayside.games.puerto_rico.view import views
 
@@ -77,6 +78,7 @@ GAME: Final = Game(
     insight=PuertoRicoInsight(),
     rules=PuertoRicoRules(),
     values=PuertoRicoValues(),
+    themes=PuertoRicoThemes(),
     seat_facts=("governor",),
     open=True,
 )

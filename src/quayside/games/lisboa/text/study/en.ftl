@@ -1,0 +1,23 @@
+# What puzzles of Lisboa are about, and what hints give as reasons.
+
+theme-cards = Which card
+theme-uses = What to use a card for
+theme-court = At the royal court
+theme-following = Following a visit
+theme-trade = Selling and trading
+theme-goods = Goods
+theme-payment = How to pay
+theme-favors = Royal favors
+theme-church = The church
+theme-church-timing = When to move the Cardinal
+theme-ships = Ships
+theme-officials = Officials
+theme-public-buildings = Public buildings
+theme-stores = Stores
+theme-rubble = Rubble
+theme-decrees = Decrees
+theme-declining = Declining an offer
+theme-opening = The first rounds
+theme-end-of-period = The period is about to end
+theme-endgame = The end is near
+theme-solo = Against the Rival
