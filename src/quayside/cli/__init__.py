@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from typing import Final
 
 import quayside
-from quayside.cli import admin, analyse, arena, balance, components, play, replay, rules, serve, simulate
+from quayside.cli import (
+    admin,
+    analyse,
+    arena,
+    balance,
+    components,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    simulate,
+)
 from quayside.cli.arguments import Parser
 from quayside.cli.table import INTERRUPTED
 from quayside.core.errors import QuaysideError
@@ -68,7 +80,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"quayside {quayside.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, serve, admin, simulate, balance, arena, replay, analyse, rules, components):
+    for command in (
+        play,
+        puzzles,
+        serve,
+        admin,
+        simulate,
+        balance,
+        arena,
+        replay,
+        analyse,
+        rules,
+        components,
+    ):
         command.add_parser(commands)
     return parser
 

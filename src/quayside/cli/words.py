@@ -25,8 +25,9 @@ class TerminalVoice(Voice):
     ) -> None:
         self.values = values or {}
         here = Path(__file__).parent / "text" / f"{lang}.ftl"
-        of_the_game = Path(__file__).parents[1] / "games" / game_id / "text" / "terminal" / f"{lang}.ftl"
-        super().__init__(game_id, lang, names, seat, [of_the_game, here], self.values.get("terms"))
+        of_the_game = Path(__file__).parents[1] / "games" / game_id / "text"
+        extra = [of_the_game / "terminal" / f"{lang}.ftl", of_the_game / "study" / f"{lang}.ftl", here]
+        super().__init__(game_id, lang, names, seat, extra, self.values.get("terms"))
 
     def figure(self, seat: int) -> str:
         """A player's shape in the player's colour, as markup."""

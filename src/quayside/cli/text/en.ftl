@@ -113,3 +113,19 @@ terminal-balance-worst = Last
 terminal-balance-highest = Most
 terminal-balance-lowest = Fewest
 terminal-balance-note = Rates of wins are of those who used it; a fair share is { $fair }. The players are bots: what they never use may be good, and what they use may be bad.
+
+terminal-puzzles-making = Making puzzles
+terminal-puzzles-made = { $found } puzzles are known; the { $count } that differ most are in { $file }.
+terminal-puzzles-checking = Judging puzzles
+terminal-puzzles-fails = { $id } no longer has one clearly best move.
+terminal-puzzles-checked = { $held } of { $count } puzzles hold.
+terminal-puzzle-of = Puzzle { $id }, rated { $rating }. Which move is best? (quit leaves)
+terminal-puzzle-no-choice = “{ $text }” is no choice here.
+terminal-puzzle-right = Right: every other move gives away { $points } percentage points of the chance to win, or more.
+terminal-puzzle-wrong = Not the best: it gives away about { $points } percentage { $points ->
+        [one] point
+       *[other] points
+    } of the chance to win. Best was: { $best }.
+terminal-puzzle-themes = About: { $themes }
+terminal-puzzle-next = Enter for the next one, Ctrl-D to leave.
+terminal-puzzle-solved = Solved: { $solved } of { $tried }.

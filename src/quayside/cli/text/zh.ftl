@@ -109,3 +109,16 @@ terminal-balance-worst = 末位平均
 terminal-balance-highest = 最高
 terminal-balance-lowest = 最低
 terminal-balance-note = 胜率指用过它的人的胜率，平均应为 { $fair }。这里都是电脑在玩：它们不用的未必不好，爱用的也未必好。
+
+terminal-puzzles-making = 正在出题
+terminal-puzzles-made = 共有 { $found } 道题，其中差别最大的 { $count } 道在 { $file } 里。
+terminal-puzzles-checking = 正在重新判题
+terminal-puzzles-fails = { $id } 已不再有一步明显最好的行动。
+terminal-puzzles-checked = { $count } 道题里有 { $held } 道仍然成立。
+terminal-puzzle-of = 第 { $id } 题，难度 { $rating }。哪一步最好？（输入 quit 离开）
+terminal-puzzle-no-choice = 这里没有“{ $text }”这个选择。
+terminal-puzzle-right = 答对了：其他任何一步至少要让出 { $points } 个百分点的胜率。
+terminal-puzzle-wrong = 不是最好的：大约让出 { $points } 个百分点的胜率。最好的是：{ $best }。
+terminal-puzzle-themes = 主题：{ $themes }
+terminal-puzzle-next = 按回车看下一题，按 Ctrl-D 离开。
+terminal-puzzle-solved = 答对 { $solved } 道，共 { $tried } 道。

@@ -1,0 +1,6 @@
+"""Getting better: positions to solve, mistakes to repair, chapters to write, games to look up. Like a table, all of it is
+values, without a server, a database or an event loop, so that it can run in a page.
+
+judging.py   what a move loses against the best one, and how sure that is
+puzzles.py   positions with one clearly best move: how they are kept, the one of a day, an answer
+"""
