@@ -255,3 +255,16 @@ def test_playing_again_opens_another_table_in_the_page(page: Page) -> None:
 
 def test_an_unknown_game_is_refused(page: Page) -> None:
     assert page.refused("post /api/tables", {"game": "go", "seats": ["me"]}) == "table.option"
+
+
+def test_a_finished_game_goes_on_from_any_of_its_positions(page: Page) -> None:
+    table = page.open()
+    branch = {"ply": 7, "seats": ["me", "me", "me"], "start": True}
+    what = "post /api/tables/{table_id}/branches"
+    assert page.refused(what, table_id=table, body=branch) == "table.branch_live"
+    page.play_on(table)
+    opened = page.ask(what, body=branch, table_id=table)
+    assert opened["parent"] == {"table": table, "ply": 7}
+    assert Page(page.kept).standing(opened["id"])["table"]["parent"] == opened["parent"]
+    page.play_on(opened["id"], 2)
+    assert page.standing(opened["id"])["ply"] == 2

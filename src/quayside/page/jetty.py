@@ -14,7 +14,7 @@ from quayside.core.registry import game
 from quayside.page import bots, calls
 from quayside.page.calls import Ask, Done, Frame, Leave, Load, Tend, Wrong
 from quayside.page.moored import YOU, Moored
-from quayside.table import archive, entries, looking, messages, play, seating, thought
+from quayside.table import archive, branches, entries, looking, messages, play, seating, thought
 from quayside.table.asking import asked, may_settle_undo
 from quayside.table.clocks import Clock
 from quayside.table.drafts import drafted
@@ -200,6 +200,11 @@ class Jetty:
             moored.act(seating.invite(YOU, opened.id))
         return self._find(table.rematch or "").info()
 
+    def _play_on(self, moored: Moored, call: Ask) -> TableInfo:
+        how = msgspec.convert(call.body, branches.Branch)
+        how.visibility = "private"
+        return self._moor(branches.branch(moored.table, self._you, how, self._at, how.names)).info()
+
     def _story(self, moored: Moored, call: Ask) -> looking.Story:
         query = call.query
         wanted = Wanted(YOU, query.get("seat"), bool(query.get("all")))
@@ -302,6 +307,7 @@ ABOUT_A_TABLE: dict[str, Answer] = {
     "get " + _table("/analysis"): Jetty._analysis,
     "post " + _table("/analysis"): Jetty._analyse,
     "post " + _table("/rematch"): Jetty._again,
+    "post " + _table("/branches"): Jetty._play_on,
     "post " + _table("/start"): _doing(lambda jetty, call: seating.start(YOU)),
     "post " + _table("/abandon"): _doing(lambda jetty, call: seating.abandon(YOU)),
     "post " + _table("/close"): _doing(lambda jetty, call: seating.close(YOU)),

@@ -51,6 +51,14 @@ class Archive(msgspec.Struct, frozen=True):
     script: list[str] = []
 
 
+class Parent(msgspec.Struct, frozen=True):
+    """The game from which another branches off, and after how many of its moves; `public`: everybody may know of it."""
+
+    table: TableId
+    ply: int
+    public: bool
+
+
 class Facts(msgspec.Struct, frozen=True):
     """What never changes at a table. The seed is told to nobody before the game is over."""
 
@@ -69,6 +77,7 @@ class Facts(msgspec.Struct, frozen=True):
     covered: bool = False  # the clients cover points until the end
     archive: Archive | None = None  # set when the table holds a record that somebody brought
     keyed: bool = False  # each move has a stream of chance of its own
+    parent: Parent | None = None  # set when the game goes on from a position of another
 
 
 @dataclass

@@ -142,6 +142,13 @@ class Outcome(msgspec.Struct, frozen=True):
     rank: int
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The table of a game, and after how many of its moves another branches off."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """`rules` are `old` where the game has changed since: the table can only be read, and its updates hold no view; or
     `gone`, and then its result and its moves are all that is known. `status` is `outdated` when that ended the game."""
@@ -164,6 +171,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: list[Outcome] | None  # by seat, when the game is over
     rematch: str | None
     archive: bool  # a record that somebody brought, not a game that was played here
+    parent: Origin | None  # from which it branches off; told to others only where everybody may know of it
 
 
 class ChatLine(msgspec.Struct, frozen=True):

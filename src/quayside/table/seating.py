@@ -19,7 +19,7 @@ from quayside.table import entries, ids, play
 from quayside.table.clocks import Clock
 from quayside.table.entries import AnyEntry, Row
 from quayside.table.errors import Refusal
-from quayside.table.fold import Facts, Seat, Table
+from quayside.table.fold import Facts, Parent, Seat, Table
 from quayside.table.person import Person
 from quayside.table.play import Make
 
@@ -62,10 +62,12 @@ class Plan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def opening(
-    person: Person, plan: Plan, at: int, called: Sequence[str | None] = ()
+    person: Person, plan: Plan, at: int, called: Sequence[str | None] = (), parent: Parent | None = None
 ) -> tuple[Table, list[Row]]:
-    """A new table and its first entries, or a Refusal; `called` are the ids of the names of seats that have their own."""
-    return seated(_facts(person, plan, at), person, plan.seats, called, plan.start, plan.position)
+    """A new table and its first entries, or a Refusal; `called` are the ids of the names of seats that have their own,
+    `parent` is what it branches off."""
+    facts = msgspec.structs.replace(_facts(person, plan, at), parent=parent)
+    return seated(facts, person, plan.seats, called, plan.start, plan.position)
 
 
 def seated(

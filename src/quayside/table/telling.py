@@ -134,6 +134,7 @@ def info(table: Table, names: Sequence[Shown], here: Collection[str], belongs: b
     it."""
     facts, outcome = table.facts, table.outcome
     rules: Literal["current", "old"] = "current" if table.current else "old"
+    parent = facts.parent if facts.parent is not None and (belongs or facts.parent.public) else None
     return messages.TableInfo(
         id=facts.id,
         game=facts.game,
@@ -166,4 +167,5 @@ def info(table: Table, names: Sequence[Shown], here: Collection[str], belongs: b
         outcome=None if outcome is None else [messages.Outcome(*seat) for seat in outcome],
         rematch=table.rematch if belongs else None,
         archive=facts.archive is not None,
+        parent=None if parent is None else messages.Origin(parent.table, parent.ply),
     )

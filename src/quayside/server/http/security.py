@@ -90,6 +90,7 @@ PICTURE_HEADERS = {
 STATUS = {
     "table.accounts_only": 403,
     "table.analysis_live": 403,
+    "table.branch_live": 403,
     "table.clock": 400,
     "table.foreign_eyes": 403,
     "table.foreign_host": 421,

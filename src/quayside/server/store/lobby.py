@@ -22,6 +22,7 @@ from quayside.server.store.schema import (
     seats,
     tables,
 )
+from quayside.table.branches import Branched
 from quayside.table.clocks import Clock
 from quayside.table.listing import Listed, ListedSeat, Placed, Played
 from quayside.table.telling import Shown, at_seats
@@ -99,6 +100,18 @@ class Lobby:
         if before is not None:
             query = query.where(tables.c.updated < before)
         return await self._played(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
+
+    async def branches(self, table: str, person: str | None, limit: int) -> list[Branched]:
+        """What branches off a game, the newest first: what everybody may know of, and one's own."""
+        may_know: ColumnElement[bool] = tables.c.visibility == "public"
+        if person is not None:
+            may_know = or_(may_know, _at_table(person))
+        query = select(*LISTED).where(tables.c.parent == table, tables.c.status != "closed", may_know)
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        plies = select(tables.c.id, tables.c.parent_ply).where(tables.c.parent == table)
+        async with self._engine.connect() as connection:
+            ply = {row.id: row.parent_ply for row in await connection.execute(plies)}
+        return [Branched(ply[listed.id], listed) for listed in await self._listed(query)]
 
     async def count_open(self, host: str) -> int:
         """How many tables somebody has opened that are not over."""

@@ -91,6 +91,10 @@ tables = Table(
     ),  # of the request that opened it: sent again, it finds the same table
     Column("long_options", Text),  # those that are too long for that: a file with an owner's values
     Column("values_digest", String(64)),  # by which clients ask for an owner's values
+    # Of a game that branches off another: which, after how many moves, and whether everybody may know of it
+    Column("parent", String(16), index=True),
+    Column("parent_ply", Integer),
+    Column("parent_public", Boolean),
     Index("ix_tables_host", "host", "status"),
     Index("ix_tables_values", "values_digest", "game"),
     Index("ix_tables_lobby", "visibility", "status", "updated"),

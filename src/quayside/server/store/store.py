@@ -21,7 +21,7 @@ from quayside.server.tasks import end
 from quayside.table import entries
 from quayside.table.clocks import Clock
 from quayside.table.entries import Row
-from quayside.table.fold import Archive, Facts, Status
+from quayside.table.fold import Archive, Facts, Parent, Status
 
 PAGE = 100  # rows of a log that are read and taken in at a time
 BUSY = 30  # seconds that one waits for others who write to the same SQLite file
@@ -232,6 +232,9 @@ def _table_row(facts: Facts) -> dict[str, Any]:
         "created": facts.created,
         "keyed": facts.keyed,
         "archive": None if facts.archive is None else msgspec.json.encode(facts.archive).decode(),
+        "parent": facts.parent.table if facts.parent else None,
+        "parent_ply": facts.parent.ply if facts.parent else None,
+        "parent_public": facts.parent.public if facts.parent else None,
         "status": "waiting",
         "updated": facts.created,
     }
@@ -257,6 +260,9 @@ def as_facts(found: dict[str, Any]) -> Facts:
         created=found["created"],
         keyed=found["keyed"],
         archive=None if found["archive"] is None else msgspec.json.decode(found["archive"], type=Archive),
+        parent=(
+            Parent(found["parent"], found["parent_ply"], found["parent_public"]) if found["parent"] else None
+        ),
     )
 
 

@@ -58,6 +58,7 @@ why-table-not-playing = { $status_is ->
 why-table-not-seated = You are watching: only those who sit at the table can do this.
 why-table-not-your-seat = This seat is not yours.
 why-table-not-your-turn = It is not your turn: { $seat } decides now.
+why-table-branch-live = This game is not over: nobody can branch off it yet.
 why-table-old-rules = This game was played by version { $version } of the rules: it can be read, but no longer analysed.
 why-table-only-bots = At least one person must sit at the table.
 why-table-option = The table cannot be set up like this: { $text }.

@@ -54,6 +54,7 @@ why-table-not-playing = { $status_is ->
 why-table-not-seated = 你在观战：只有入座的人才能这样做。
 why-table-not-your-seat = 这不是你的座位。
 why-table-not-your-turn = 还没轮到你：现在由{ $seat }决定。
+why-table-branch-live = 这局游戏还没有结束，还不能从中另开分支。
 why-table-old-rules = 这局游戏使用的是第 { $version } 版规则：可以查看，但不能再分析。
 why-table-only-bots = 桌上至少要有一名真人玩家。
 why-table-option = 牌桌不能这样设置：{ $text }。

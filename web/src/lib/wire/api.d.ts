@@ -527,6 +527,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games that branch off a game: public ones, and my own */
+        get: operations["ApiTablesTableIdBranchesListBranches"];
+        put?: never;
+        /**
+         * Play on from a position of a finished game, at a table of its own
+         * @description All that was hidden lies as it lay; dice and cards to come are drawn anew.
+         */
+        post: operations["ApiTablesTableIdBranchesPlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/close": {
         parameters: {
             query?: never;
@@ -829,6 +850,28 @@ export interface components {
             level: string;
             seat: number;
         };
+        /** Branch */
+        Branch: {
+            /** @default false */
+            covered?: boolean;
+            /** @default true */
+            hints?: boolean;
+            names?: (string | null)[];
+            ply: number;
+            seats?: (string | null)[];
+            /** @default false */
+            start?: boolean;
+            /**
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        /** Branched */
+        Branched: {
+            ply: number;
+            table: components["schemas"]["Listed"];
+        };
         /** Chair */
         Chair: {
             name?: string | null;
@@ -997,6 +1040,11 @@ export interface components {
                 [key: string]: unknown[];
             }[];
             players: number[];
+        };
+        /** Origin */
+        Origin: {
+            ply: number;
+            table: string;
         };
         /** Outcome */
         Outcome: {
@@ -1220,6 +1268,7 @@ export interface components {
                 [key: string]: unknown;
             };
             outcome: components["schemas"]["Outcome"][] | null;
+            parent: components["schemas"]["Origin"] | null;
             players: number;
             rated: boolean;
             rematch: string | null;
@@ -2156,6 +2205,57 @@ export interface operations {
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBranchesListBranches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branched"][];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBranchesPlayOn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your own: a request that is sent again with the same one is carried out once. */
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -153,6 +153,7 @@ export interface TableInfo {
   outcome: Outcome[] | null;
   rematch: string | null;
   archive: boolean;
+  parent: Origin | null;
 }
 /**
  * Who sits there, for everybody to see. `person` is a public name of the person, not a secret; `guest`: the name is
@@ -183,6 +184,13 @@ export interface Span {
 export interface Outcome {
   score: number;
   rank: number;
+}
+/**
+ * The table of a game, and after how many of its moves another branches off.
+ */
+export interface Origin {
+  table: string;
+  ply: number;
 }
 /**
  * A move in notation, the ply it led to, and the events that it brought, as one pair of eyes saw them. The beginning
