@@ -268,3 +268,26 @@ def test_a_finished_game_goes_on_from_any_of_its_positions(page: Page) -> None:
     assert Page(page.kept).standing(opened["id"])["table"]["parent"] == opened["parent"]
     page.play_on(opened["id"], 2)
     assert page.standing(opened["id"])["ply"] == 2
+
+
+def test_mistakes_of_a_finished_game_are_found_and_answers_weighed(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "ITERATIONS", 12)
+    monkeypatch.setattr(bots, "WEIGHING", 40)
+    table = page.open("manila")
+    page.play_on(table, choose=lambda legal: legal[-1])  # bids all it has, again and again
+    page.ask("post /api/tables/{table_id}/analysis", table_id=table)
+    page.tend(table)
+    found = page.ask("get /api/tables/{table_id}/mistakes", query={"seat": 0}, table_id=table)
+    assert found
+    there = page.ask(
+        "get /api/tables/{table_id}/view", query={"ply": found[0]["ply"], "seat": 0}, table_id=table
+    )
+    assert there["to_play"] == 0
+    assert found[0]["move"] in there["legal"]
+    answer = {"ply": found[0]["ply"], "move": found[0]["move"]}
+    weighed = page.ask("post /api/tables/{table_id}/weigh", body=answer, table_id=table)
+    assert weighed["move"] == found[0]["move"]
+    assert weighed["best"] in there["legal"]
+    assert weighed["good"] is (weighed["move"] == weighed["best"] or weighed["loss"] <= 0.17 * 40 ** (-1 / 3))

@@ -15,6 +15,7 @@ from quayside.cli.arguments import add_language, add_position, position_of
 from quayside.cli.figures import progress, table
 from quayside.cli.replay import check_what, record_in, show, voice_of
 from quayside.cli.screen import Screen
+from quayside.cli.solve import learn
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.record import Record
@@ -48,6 +49,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="rounds of thought for each decision (without it: %(default)s)",
     )
     parser.add_argument("--json", action="store_true", help="all figures, for programs")
+    parser.add_argument(
+        "--learn",
+        metavar="SEAT",
+        type=int,
+        help="then find better moves for the worst decisions of a seat, from 1",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -59,12 +66,16 @@ def run(args: argparse.Namespace) -> int:
     if args.position:
         return _decision(args)
     record = record_in(args.file, args.game)
+    if args.learn is not None and not 1 <= args.learn <= record.players:
+        raise OptionError(f"there is no seat {args.learn}: seats are 1 to {record.players}")
     voice = voice_of(record.replay(0), args.lang)
     found = _with_progress(record, args.iterations, voice)
     if args.json:
         print(json.dumps(found.to_dict()))
     else:
         _tell(found, record, voice)
+    if args.learn is not None:
+        learn(record, found, args.learn - 1, args.lang, Screen())
     return 0
 
 

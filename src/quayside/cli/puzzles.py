@@ -11,7 +11,7 @@ from typing import Final
 from quayside.cli.arguments import Parser, add_game, add_language, add_runs
 from quayside.cli.figures import progress
 from quayside.cli.screen import Screen
-from quayside.cli.solve import Session
+from quayside.cli.solve import solve
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError
 from quayside.core.record import Record
@@ -95,7 +95,7 @@ def _play(args: argparse.Namespace) -> int:
         found = [puzzle for puzzle in found if args.theme in puzzle.themes]
     if not found:
         raise OptionError(f"there is no such puzzle of {args.game}")
-    Session(found, args.lang, Screen()).run()
+    solve(found, args.lang, Screen())
     return 0
 
 

@@ -11,8 +11,10 @@ import msgspec
 from quayside.bots import Budget, load
 from quayside.bots.analysis import Hint, hints, study, summary
 from quayside.bots.evaluation import result
+from quayside.core.state import State
 from quayside.page import calls
 from quayside.page.moored import Decided, Moored
+from quayside.study.judging import Weighed, weigh
 from quayside.table import entries
 from quayside.table.entries import AnyEntry
 from quayside.table.errors import StaleVersion
@@ -22,6 +24,7 @@ from quayside.table.thought import world
 
 SECONDS = 0.7  # that a bot or a hint may think about a decision: on a slow phone, too, nobody waits longer than a second
 ITERATIONS = 60  # for a decision of a finished game: a server takes 300
+WEIGHING = 240  # ... and for an answer to "find a better move": a server takes 1,200
 
 
 def due(moored: Moored) -> int | None:
@@ -82,6 +85,11 @@ def _played(decided: Decided) -> Make:
 def advise(moored: Moored, seat: int) -> list[Hint]:
     assert moored.table.state is not None
     return hints(world(moored.table.state, seat), Budget(seconds=SECONDS), secrets.randbits(48))
+
+
+def weighed(state: State, move: str) -> Weighed:
+    """What a move of the seat that decides loses against the best one."""
+    return weigh(world(state, state.to_play), state.parse(move), WEIGHING)
 
 
 def _study(moored: Moored) -> None:

@@ -14,6 +14,8 @@ from quayside.core.registry import game
 from quayside.page import bots, calls
 from quayside.page.calls import Ask, Done, Frame, Leave, Load, Tend, Wrong
 from quayside.page.moored import YOU, Moored
+from quayside.study import mistakes
+from quayside.study.judging import Weighed
 from quayside.table import archive, branches, entries, looking, messages, play, seating, thought
 from quayside.table.asking import asked, may_settle_undo
 from quayside.table.clocks import Clock
@@ -212,6 +214,11 @@ class Jetty:
         story.steps = list(steps)
         return story
 
+    def _look(self, moored: Moored, call: Ask) -> looking.Look:
+        query = call.query
+        wanted = Wanted(YOU, query.get("seat"), bool(query.get("all")))
+        return looking.looked(moored.table, wanted, query.get("ply"))
+
     def _record(self, moored: Moored, call: Ask) -> dict[str, Any]:
         """The game on file, also while it runs: it is one's own. Who plays on is told then."""
         table = moored.table
@@ -250,6 +257,18 @@ class Jetty:
         if moored.analysis is None and moored.studies is None:
             moored.studies = []
         return self._analysis(moored, call)
+
+    def _mistakes(self, moored: Moored, call: Ask) -> list[mistakes.Mistake]:
+        thought.may_be_analysed(moored.table)
+        if moored.analysis is None:
+            return []
+        return mistakes.mistakes(msgspec.json.decode(moored.analysis, type=Analysis), int(call.query["seat"]))
+
+    def _weigh(self, moored: Moored, call: Ask) -> Weighed:
+        thought.may_be_analysed(moored.table)
+        move = str(_body(call)["move"])
+        state = mistakes.there(moored.table, int(_body(call)["ply"]), move)
+        return bots.weighed(state, move)
 
 
 def _outdated(table: Table) -> AnyEntry:
@@ -300,12 +319,15 @@ ABOUT_ALL: dict[str, Callable[[Jetty, Ask], Any]] = {
 }
 ABOUT_A_TABLE: dict[str, Answer] = {
     "get " + _table(""): lambda jetty, moored, call: moored.info(),
+    "get " + _table("/view"): Jetty._look,
     "get " + _table("/story"): Jetty._story,
     "get " + _table("/record"): Jetty._record,
     "get " + _table("/hints"): Jetty._hints,
     "get " + _table("/odds"): Jetty._odds,
     "get " + _table("/analysis"): Jetty._analysis,
     "post " + _table("/analysis"): Jetty._analyse,
+    "get " + _table("/mistakes"): Jetty._mistakes,
+    "post " + _table("/weigh"): Jetty._weigh,
     "post " + _table("/rematch"): Jetty._again,
     "post " + _table("/branches"): Jetty._play_on,
     "post " + _table("/start"): _doing(lambda jetty, call: seating.start(YOU)),

@@ -13,7 +13,7 @@ from quayside.core.state import ALL
 from quayside.table.errors import Refusal
 from quayside.table.fold import Rehearsed, Table
 from quayside.table.messages import Told
-from quayside.table.telling import eyes_of, listener, told
+from quayside.table.telling import eyes_of, listener, seen, told
 
 MOST_PLIES = 1000  # of a story in one answer ...
 MOST_VIEWS = 60  # ... and with the position at each
@@ -37,6 +37,20 @@ class Story(msgspec.Struct):
     eyes: int | None
     steps: list[Step]
     next: int | None
+
+
+class Look(msgspec.Struct):
+    """A position of the game for one pair of eyes (null: a spectator's), and the events of the move that led to it; `legal`
+    are the choices of the seat that decides, where they may be known."""
+
+    seq: int
+    ply: int
+    plies: int
+    eyes: int | None
+    to_play: int
+    view: dict[str, Any]
+    legal: list[str]
+    events: list[dict[str, Any]]
 
 
 class Wanted(NamedTuple):
@@ -73,6 +87,34 @@ def readable(table: Table) -> Table:
     if table.game is None:
         raise Refusal("table.rules_gone", version=table.facts.version)
     return table
+
+
+def at_ply(table: Table, ply: int | None) -> tuple[Table, int]:
+    """A table that can be looked at, and the ply that was asked for: that of now, if none was."""
+    if readable(table).state is None:
+        raise Refusal("table.not_playing", status=table.status)
+    if ply is not None and not 0 <= ply <= table.ply:
+        raise Refusal("table.no_such_ply", plies=table.ply)
+    return table, table.ply if ply is None else ply
+
+
+def looked(table: Table, wanted: Wanted, ply: int | None) -> Look:
+    """The position at a ply, through the eyes that are wanted; takes as long as the game is."""
+    table, at = at_ply(table, ply)
+    eyes = wanted.eyes(table)
+    seq, plies, open_to_all = table.seq, table.ply, table.open_to_all
+    state, deeds = table.at_ply(at)
+    known = open_to_all or (wanted.person is not None and state.to_play in table.seats_of(wanted.person))
+    return Look(
+        seq=seq,
+        ply=state.ply,
+        plies=plies,
+        eyes=None if wanted.everything else eyes,
+        to_play=state.to_play,
+        view=state.view(eyes),
+        legal=[state.notation(action) for action in state.legal()] if known else [],
+        events=[seen(event, eyes) for event in deeds[0].events],
+    )
 
 
 def story(table: Table, wanted: Wanted, first: int, views: bool) -> tuple[Story, Iterator[Step]]:

@@ -115,10 +115,16 @@ terminal-puzzles-made = 共有 { $found } 道题，其中差别最大的 { $coun
 terminal-puzzles-checking = 正在重新判题
 terminal-puzzles-fails = { $id } 已不再有一步明显最好的行动。
 terminal-puzzles-checked = { $count } 道题里有 { $held } 道仍然成立。
-terminal-puzzle-of = 第 { $id } 题，难度 { $rating }。哪一步最好？（输入 quit 离开）
+terminal-puzzle-of = 第 { $id } 题，难度 { NUMBER($rating, useGrouping: 0) }。哪一步最好？（输入 quit 离开）
 terminal-puzzle-no-choice = 这里没有“{ $text }”这个选择。
 terminal-puzzle-right = 答对了：其他任何一步至少要让出 { $points } 个百分点的胜率。
 terminal-puzzle-wrong = 不是最好的：大约让出 { $points } 个百分点的胜率。最好的是：{ $best }。
 terminal-puzzle-themes = 主题：{ $themes }
 terminal-puzzle-next = 按回车看下一题，按 Ctrl-D 离开。
 terminal-puzzle-solved = 答对 { $solved } 道，共 { $tried } 道。
+
+terminal-learn-of = 第 { $ply } 步下的是：{ $move }，大约让出了 { $points } 个百分点的胜率。请找一步更好的。（输入 quit 离开）
+terminal-learn-good = 很好：目前看不出有更好的一步。
+terminal-learn-was-good = 这就是当时的一步。多想一会儿也没找到更好的：看来并不是失误。
+terminal-learn-none = 这个座位没有可以确定的失误。
+terminal-learn-repaired = 找到更好的一步：{ $repaired } 次，共 { $tried } 次。

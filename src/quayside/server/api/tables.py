@@ -23,11 +23,10 @@ from quayside.table import looking, seating
 from quayside.table.errors import Refusal, StaleVersion
 from quayside.table.fold import Table
 from quayside.table.listing import Listed
-from quayside.table.looking import MOST_PLIES, MOST_VIEWS, Story, Wanted, readable
+from quayside.table.looking import MOST_PLIES, MOST_VIEWS, Look, Story, Wanted
 from quayside.table.messages import TableInfo
 from quayside.table.person import Person
 from quayside.table.play import Make
-from quayside.table.telling import seen
 
 # Milliseconds without an entry
 FORGOTTEN = 24 * 60 * 60 * 1000  # after which the lobby shows a table no more
@@ -72,18 +71,6 @@ class Offer(msgspec.Struct, forbid_unknown_fields=True):
 class Muting(msgspec.Struct, forbid_unknown_fields=True):
     person: Annotated[str, msgspec.Meta(max_length=16)]
     muted: bool = True
-
-
-class Look(msgspec.Struct):
-    """A position of the game for one pair of eyes (null: a spectator's), and the events of the move that led to it."""
-
-    seq: int
-    ply: int
-    plies: int
-    eyes: int | None
-    to_play: int
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
 
 
 # Many tables
@@ -323,25 +310,11 @@ async def look_back(
     everything: Annotated[bool, QueryParameter(name="all")] = False,
 ) -> Look:
     spend_as(request, "replay", person)
-    live = await find(request, person, harbour, table_id)
-    table = readable(live.table)
-    if table.state is None:
-        raise Refusal("table.not_playing", status=table.status)
-    plies = table.ply
-    if ply is not None and not 0 <= ply <= plies:
-        raise Refusal("table.no_such_ply", plies=plies)
-    eyes = Wanted(_id(person), seat, everything).eyes(table)
-    seq = table.seq
-    shown = await purse_of(request, person).dear(table.at_ply, plies if ply is None else ply)
-    return Look(
-        seq=seq,
-        ply=shown.state.ply,
-        plies=plies,
-        eyes=None if everything else eyes,
-        to_play=shown.state.to_play,
-        view=shown.state.view(eyes),
-        events=[seen(event, eyes) for event in shown.deeds[0].events],
-    )
+    table = (await find(request, person, harbour, table_id)).table
+    looking.at_ply(table, ply)  # what is refused waits for nobody
+    wanted = Wanted(_id(person), seat, everything)
+    wanted.eyes(table)
+    return await purse_of(request, person).dear(looking.looked, table, wanted, ply)
 
 
 @get(

@@ -18,10 +18,11 @@ from quayside.core.registry import games
 from quayside.server.keeper import jobs
 from quayside.server.keeper.botqueue import QUICK, SLOW, STUDY, BotQueue, Turn
 from quayside.server.keeper.cluster import FarThinker, leave
-from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review
+from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review, Weigh
 from quayside.server.keeper.thinker import BotTrouble, Thinker
 from quayside.server.settings import Settings
 from quayside.server.tasks import end
+from quayside.study.judging import Weighed
 from quayside.table.errors import Refusal
 from quayside.table.ids import mark
 
@@ -108,6 +109,12 @@ class BotPool:
         found = await self._ask(STUDY, Review(question, iterations))
         assert isinstance(found, jobs.Reviewed)
         return found.study
+
+    async def weigh(self, question: Question, move: str, rounds: int) -> Weighed:
+        """What a legal move of the seat of the question loses against the best one."""
+        found = await self._ask(SLOW, Weigh(question, move, rounds), hint=True)
+        assert isinstance(found, jobs.WeighedUp)
+        return found.weighed
 
     async def odds(self, question: Question, moves: list[str]) -> jobs.Reckoned:
         """What the game's insight tells the seat of the question after the moves of a draft, or a Refusal of these."""

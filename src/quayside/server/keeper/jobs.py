@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from quayside.bots.analysis import Hint, Study
+from quayside.study.judging import Weighed
 from quayside.table.fold import Table
 from quayside.table.ids import mark
 
@@ -82,13 +83,20 @@ class Review(Job, frozen=True):
     iterations: int
 
 
+class Weigh(Job, frozen=True):
+    """What does a move lose against the best one?"""
+
+    move: str
+    rounds: int
+
+
 class Reckon(Job, frozen=True):
     """What are the odds, and what are the choices worth, after the moves of a draft?"""
 
     moves: list[str]
 
 
-AnyJob = Decide | Advise | Review | Reckon
+AnyJob = Decide | Advise | Review | Weigh | Reckon
 
 
 # Answers
@@ -110,6 +118,10 @@ class Reviewed(Answer, frozen=True):
     study: Study
 
 
+class WeighedUp(Answer, frozen=True):
+    weighed: Weighed
+
+
 class Reckoned(Answer, frozen=True):
     odds: dict[str, Any]
     values: dict[str, float]  # by choice, in notation
@@ -127,7 +139,7 @@ class Failed(Answer, frozen=True):
     detail: str  # and for the server's
 
 
-AnyAnswer = Decided | Advised | Reviewed | Reckoned | Refused | Failed
+AnyAnswer = Decided | Advised | Reviewed | WeighedUp | Reckoned | Refused | Failed
 
 encode = msgspec.json.Encoder().encode
 decode_job = msgspec.json.Decoder(AnyJob).decode

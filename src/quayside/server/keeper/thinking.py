@@ -18,7 +18,8 @@ from quayside.bots.analysis import hints, study
 from quayside.core.registry import game
 from quayside.core.state import State
 from quayside.server.keeper import jobs
-from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review
+from quayside.server.keeper.jobs import Advise, AnyAnswer, AnyJob, Decide, Question, Reckon, Review, Weigh
+from quayside.study.judging import weigh
 from quayside.table.chance import Chance
 from quayside.table.errors import Refusal
 from quayside.table.thought import reckoned, world
@@ -89,6 +90,8 @@ def answer(job: AnyJob, positions: Positions) -> AnyAnswer:
                 return _advise(job, positions)
             case Review():
                 return _review(job, positions)
+            case Weigh():
+                return _weigh(job, positions)
             case Reckon():
                 return _reckon(job, positions)
     except Exception as error:
@@ -113,6 +116,14 @@ def _review(job: Review, positions: Positions) -> AnyAnswer:
     *history, action = job.question.history
     state = positions.of(msgspec.structs.replace(job.question, history=history))
     return jobs.Reviewed(study(state, action, job.iterations))
+
+
+def _weigh(job: Weigh, positions: Positions) -> AnyAnswer:
+    seat, state = job.question.seat, positions.of(job.question)
+    action = state.parse(job.move)
+    if state.to_play != seat or action not in state.legal():
+        return jobs.Failed("illegal", f"move {job.move!r:.40}")
+    return jobs.WeighedUp(weigh(world(state, seat), action, job.rounds))
 
 
 def _reckon(job: Reckon, positions: Positions) -> AnyAnswer:

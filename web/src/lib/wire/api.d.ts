@@ -585,6 +585,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The worst decisions of a seat in a game that was analysed
+         * @description In the order of the game; only what the analysis can surely tell from a good move.
+         */
+        get: operations["ApiTablesTableIdMistakesListMistakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/mute": {
         parameters: {
             query?: never;
@@ -754,6 +774,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/weigh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a move in a position of a finished game loses against the best one
+         * @description As far as the seat that decides there could know; a search thinks about it for a moment.
+         */
+        post: operations["ApiTablesTableIdWeighWeigh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/finished": {
         parameters: {
             query?: never;
@@ -833,6 +873,11 @@ export interface components {
             /** @enum {string} */
             status: "none" | "running" | "ready";
             total: number;
+        };
+        /** Answer */
+        Answer: {
+            move: string;
+            ply: number;
         };
         /** BotInfo */
         BotInfo: {
@@ -984,6 +1029,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             eyes: number | null;
+            legal: string[];
             plies: number;
             ply: number;
             seq: number;
@@ -995,6 +1041,12 @@ export interface components {
         /** Me */
         Me: {
             person: components["schemas"]["Person"] | null;
+        };
+        /** Mistake */
+        Mistake: {
+            loss: number;
+            move: string;
+            ply: number;
         };
         /** Muting */
         Muting: {
@@ -1335,6 +1387,17 @@ export interface components {
              */
             lang?: "en" | "zh";
             url: string;
+        };
+        /** Weighed */
+        Weighed: {
+            best: string;
+            best_chances: number[];
+            best_line: components["schemas"]["Expected"][];
+            chances: number[];
+            good: boolean;
+            line: components["schemas"]["Expected"][];
+            loss: number;
+            move: string;
         };
         /**
          * Wrong
@@ -2312,6 +2375,30 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdMistakesListMistakes: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mistake"][];
+                };
+            };
+        };
+    };
     ApiTablesTableIdMuteMute: {
         parameters: {
             query?: never;
@@ -2576,6 +2663,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Look"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWeighWeigh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Weighed"];
                 };
             };
         };
