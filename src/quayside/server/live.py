@@ -389,7 +389,8 @@ class Harbour:
     async def find(self, id: str) -> LiveTable:
         """The table, brought up from the log if it is not here; NoSuchTable if there is none."""
         live = self._known.get(id)
-        if live is not None and id not in self._loading:  # a table by older rules is closed before anybody has it
+        # While it is being loaded it may be closed, since its rules have changed: before anybody has it
+        if live is not None and id not in self._loading:
             live.used = time.monotonic()
             if id not in self.tables:
                 await self.refresh(live)

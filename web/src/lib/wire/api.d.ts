@@ -295,6 +295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/push/moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A browser of mine has another address, and the same wishes */
+        post: operations["ApiMePushMovedMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/webhook": {
         parameters: {
             query?: never;
@@ -375,7 +392,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key for which a browser subscribes to be told */
+        /** The key for which a browser subscribes to be told, and which of mine are */
         get: operations["ApiPushPushKey"];
         put?: never;
         post?: never;
@@ -917,6 +934,12 @@ export interface components {
             ply: number;
             table: components["schemas"]["Listed"];
         };
+        /** Browser */
+        Browser: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
         /** Chair */
         Chair: {
             name?: string | null;
@@ -1047,6 +1070,11 @@ export interface components {
             loss: number;
             move: string;
             ply: number;
+        };
+        /** Moved */
+        Moved: {
+            browser: components["schemas"]["Browser"];
+            was: string;
         };
         /** Muting */
         Muting: {
@@ -1179,6 +1207,7 @@ export interface components {
         };
         /** PushKey */
         PushKey: {
+            browsers: string[];
             key: string;
         };
         /** Quiet */
@@ -1856,6 +1885,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Subscription"];
                 };
+            };
+        };
+    };
+    ApiMePushMovedMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moved"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
