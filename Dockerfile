@@ -1,5 +1,11 @@
 # Quayside in a container: `docker build -t quayside .`; compose.yaml starts it with all that a public server needs.
 
+# What the Python in a page needs beside itself ("practise in this page")
+FROM python:3.11-slim-bookworm AS wheels
+COPY requirements/page.txt .
+RUN pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all: \
+    --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32 --dest /wheels -r page.txt
+
 # The client, which is the same on every machine
 FROM node:22-bookworm-slim AS client
 WORKDIR /src
@@ -7,7 +13,8 @@ COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN npm --prefix web install --no-save --silent
 COPY web web
 COPY src/quayside src/quayside
-RUN npm --prefix web run --silent build
+COPY --from=wheels /wheels /wheels
+RUN node web/scripts/page.mjs /wheels && npm --prefix web run --silent build
 
 # The rules, compiled, and what a server needs beside them
 FROM python:3.11-slim-bookworm AS built
@@ -26,7 +33,8 @@ RUN /compiler/bin/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir /
 
 # What runs: no compiler, no Node, nobody with rights
 FROM python:3.11-slim-bookworm
-RUN useradd --system --uid 10001 --home-dir /var/lib/quayside --shell /usr/sbin/nologin quayside \
+RUN groupadd --system --gid 10001 quayside \
+ && useradd --system --uid 10001 --gid quayside --home-dir /var/lib/quayside --shell /usr/sbin/nologin quayside \
  && install --directory --owner quayside --group quayside --mode 700 /var/lib/quayside
 COPY --from=built /usr/local/lib/quayside /usr/local/lib/quayside
 ENV PATH=/usr/local/lib/quayside/bin:$PATH \

@@ -86,9 +86,13 @@ export function when(ms: number): string {
   return formats.get(key)!.format(ms);
 }
 
-/** A day of the week and the hour: for what lies a few days ahead. */
-export const dayAndHour = (ms: number): string =>
-  new Intl.DateTimeFormat(localeOf(words.lang), { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(ms);
+const WEEK = 6 * 86_400_000; // milliseconds for which the day of the week says which day it is
+
+/** The hour, and the day of the week where that is enough, else the date: for what lies ahead. */
+export function dayAndHour(ms: number): string {
+  const day: Intl.DateTimeFormatOptions = ms < Date.now() + WEEK ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
+  return new Intl.DateTimeFormat(localeOf(words.lang), { ...day, hour: 'numeric', minute: '2-digit' }).format(ms);
+}
 
 /** A share of one, in percent. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;

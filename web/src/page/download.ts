@@ -2,12 +2,13 @@
 import { complain } from '../lib/ui/toasts.svelte';
 import { desk } from './desk';
 
-const files = import.meta.glob('../../made/site/*.toml', { query: '?url', import: 'default' }) as Record<string, () => Promise<string>>;
-
 export async function download(path: string): Promise<void> {
   const [, , kind, id] = path.split('/');
   try {
-    if (kind === 'games') return save(await files[`../../made/site/${id}.toml`](), `${id}.toml`);
+    if (__SITE__ && kind === 'games') {
+      const { components } = await import('./site');
+      return save(await components(id), `${id}.toml`);
+    }
     const record = await desk.ask({ what: 'get /api/tables/{table_id}/record', path: { table_id: id } });
     const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
     save(url, `${(record as { game: string }).game}-${id}.json`);

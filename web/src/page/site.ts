@@ -10,6 +10,10 @@ import { lists } from './lists';
 const data = import.meta.glob('../../made/site/*.json', { import: 'default' }) as Record<string, () => Promise<unknown>>;
 const read = <Content>(name: string) => data[`../../made/site/${name}.json`]() as Promise<Content>;
 
+// What stands on the components of a game whose owners may fill in their own
+const files = import.meta.glob('../../made/site/*.toml', { query: '?url', import: 'default' }) as Record<string, () => Promise<string>>;
+export const components = (game: string): Promise<string> => files[`../../made/site/${game}.toml`]();
+
 const PLACE = 'quayside.you';
 
 function you(): Person | null {

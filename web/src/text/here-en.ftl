@@ -32,3 +32,26 @@ web-push-quiet-about = Nothing is shown then; that it is your turn is told after
 web-push-quiet-from = Quiet from
 web-push-quiet-to = Quiet until
 web-move-by = Move by { $time }
+
+# ---- Days off -------------------------------------------------------------------------------------------------------
+
+web-holidays = Days off
+web-holidays-about = In games that take days, your clock does not run while you are away. Those at your tables see until when.
+web-holidays-first = First day
+web-holidays-last = Last day
+web-holidays-take = { $days ->
+    [0] Take them
+    [one] Take one day
+   *[other] Take { $days } days
+}
+web-holidays-left = { $left ->
+    [0] You have taken all { $days } days of this year.
+    [one] One day is left of { $days } within a year.
+   *[other] { $left } days are left of { $days } within a year.
+}
+web-holidays-taken = Your clocks stand still: { $days }.
+web-holidays-now = now
+web-holidays-back = I am back
+web-holidays-off = Call off
+web-holidays-until = back { $day }
+web-holidays-away = On holiday: { $days }

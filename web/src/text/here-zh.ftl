@@ -32,3 +32,24 @@ web-push-quiet-about = 这段时间不弹通知；轮到你的消息之后再告
 web-push-quiet-from = 免打扰开始
 web-push-quiet-to = 免打扰结束
 web-move-by = 请在 { $time } 前行动
+
+# ---- 假期 -----------------------------------------------------------------------------------------------------------------
+
+web-holidays = 假期
+web-holidays-about = 在按天计时的对局中，休假期间你的时钟停走。同桌的人会看到你哪天回来。
+web-holidays-first = 第一天
+web-holidays-last = 最后一天
+web-holidays-take = { $days ->
+    [0] 请假
+   *[other] 请 { $days } 天假
+}
+web-holidays-left = { $left ->
+    [0] 一年的 { $days } 天假期已用完。
+   *[other] 一年有 { $days } 天假期，还剩 { $left } 天。
+}
+web-holidays-taken = 这几天你的时钟停走：{ $days }。
+web-holidays-now = 休假中
+web-holidays-back = 我回来了
+web-holidays-off = 取消
+web-holidays-until = { $day }回来
+web-holidays-away = 休假：{ $days }
