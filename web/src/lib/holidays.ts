@@ -1,6 +1,6 @@
 // Days off, in which no clock of days runs: as they are told at tables and where one takes them.
 import type { components } from './wire/api';
-import { localeOf, words } from './words.svelte';
+import { localeOf, t, words } from './words.svelte';
 
 export type DaysOff = components['schemas']['DaysOff'];
 export type Span = DaysOff['holidays'][number];
@@ -34,6 +34,12 @@ export const daysOf = ({ begins, ends }: Span): string =>
 /** The day on which one is back. */
 export const backOn = ({ ends }: Span): string =>
   new Intl.DateTimeFormat(localeOf(words.lang), { day: 'numeric', month: 'short' }).format(ends);
+
+/** Why a clock stands still: whoever decides is on holiday. Else nothing. */
+export function whyItStands(holidays: Span[] = []): string {
+  const span = nextOff(holidays);
+  return span && isOff(span) ? t('holidays-away', { days: daysOf(span) }) : '';
+}
 
 /** How many of the days that may be taken these are. */
 export const lengthOf = ({ begins, ends }: Span, now = Date.now()): number => Math.ceil((ends - Math.max(begins, now)) / DAY);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Live } from '../lib/live.svelte';
 import { toasts } from '../lib/ui/toasts.svelte';
-import { askForBot, isAway } from './absent';
+import { askForBot, isAway, mayVote } from './absent';
 
 vi.mock('../lib/words.svelte', () => ({ t: (key: string) => key }));
 
@@ -13,6 +13,14 @@ describe('a player who is away', () => {
     expect(isAway(seat('wei'), ['wei'])).toBe(false);
     expect(isAway(seat('wei', { stands_in: true }), [])).toBe(false);
     expect(isAway(seat(null, { bot: 'greedy' }), [])).toBe(false);
+  });
+
+  it('is left to the clock where that counts or takes days', () => {
+    const clock = (kind: string, seconds: number) => ({ kind, seconds, increment: 0 });
+    expect(mayVote({ clock: clock('none', 0), rated: true })).toBe(true);
+    expect(mayVote({ clock: clock('move', 120), rated: false })).toBe(true);
+    expect(mayVote({ clock: clock('move', 120), rated: true })).toBe(false);
+    expect(mayVote({ clock: clock('move', 3 * 86_400), rated: false })).toBe(false);
   });
 
   it('is voted for by all others: only where there are any, something is still to wait for', async () => {

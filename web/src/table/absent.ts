@@ -1,5 +1,5 @@
 // Who is away from the table, and what the others can do about it: ask for a bot in his place.
-import type { Live } from '../lib/live.svelte';
+import type { Live, TableInfo } from '../lib/live.svelte';
 import { toasts } from '../lib/ui/toasts.svelte';
 import { t } from '../lib/words.svelte';
 
@@ -12,6 +12,10 @@ interface Seat {
 /** A person who holds a seat, is not connected, and has no bot to play for him. */
 export const isAway = ({ person, bot, stands_in }: Seat, here: readonly string[]): boolean =>
   person !== null && !bot && !stands_in && !here.includes(person);
+
+/** Against a clock that counts, and where turns take days, the clock alone decides. */
+export const mayVote = ({ clock, rated }: Pick<TableInfo, 'clock' | 'rated'>): boolean =>
+  clock.kind === 'none' || (!rated && (clock.seconds as number) < 86_400);
 
 /** When all others have asked, a bot plays; where nobody else is, that is at once. */
 export async function askForBot(live: Live, seat: number): Promise<void> {

@@ -22,6 +22,7 @@ web-table-stands-in = a bot plays
 web-table-turn = to play
 web-table-thinks = is thinking
 web-table-clock = Time left: { $time }
+web-table-clock-days = { $days } days
 web-table-watching = { $count ->
     [0] Nobody is watching
     [one] One is watching

@@ -22,6 +22,7 @@ web-table-stands-in = 电脑代打
 web-table-turn = 轮到
 web-table-thinks = 正在思考
 web-table-clock = 剩余时间：{ $time }
+web-table-clock-days = { $days } 天
 web-table-watching = { $count ->
     [0] 无人观战
    *[other] { $count } 人观战
