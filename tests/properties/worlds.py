@@ -48,11 +48,18 @@ at_every_table_with_secrets = pytest.mark.parametrize(("id", "players"), TABLES_
 
 
 def all_options(id: str, players: int) -> list[dict[str, Any]]:
-    """Every combination of a game's options that so many players can have, the defaults first; or a choice of them, when the
-    laws of the game say that they are too many: `combinations(players)`."""
-    if hasattr(laws(id), "combinations"):
-        chosen_few: list[dict[str, Any]] = laws(id).combinations(players)
-        return chosen_few
+    """Every combination of a game's options that so many players can have; or a choice of them, when the laws of the game say
+    that they are too many: `combinations(players)`. The defaults come first, the others in no order, so that a test which
+    takes a few of them has something of everything."""
+    found = (
+        laws(id).combinations(players) if hasattr(laws(id), "combinations") else _combinations(id, players)
+    )
+    others = list(range(1, len(found)))
+    Rng(players).shuffle(others)
+    return [found[0], *[found[number] for number in others]]
+
+
+def _combinations(id: str, players: int) -> list[dict[str, Any]]:
     options = quayside.game(id).options
     others = {
         name: [value for value in option.allowed if value != option.default]

@@ -116,5 +116,8 @@ def test_the_university_puts_one_colonist_into_a_guesthouse() -> None:
 @pytest.mark.rule("puerto_rico.buildings.guesthouse")
 def test_guests_come_back_only_with_the_mayor() -> None:
     table = inn("university").play("pick builder", "guest university")
-    assert table.through().city(0).startswith("guesthouse university*")
-    table.play("pick mayor").through()
+    assert table.through().city(0) == "guesthouse university*"
+    table.play("pick mayor")
+    while table.asked != (0, "mayor"):
+        table.play(table.choices[0])
+    assert table.play("put guesthouse", "put_noble indigo").city(0) == "guesthouse* university"

@@ -92,6 +92,9 @@ def test_hospice_and_university_never_take_the_noble_off_the_ship() -> None:
     table = nobles(city={0: "hospice*"}, san_juan={1: 78}, colonist_ship=0).play("pick settler", "take corn")
     assert table.view()["noble_ship"] == 1
     assert table.asked == (1, "settler")
+    table = nobles(city={0: "university*"}, doubloons={0: 9}, san_juan={1: 78}, colonist_ship=0)
+    table.play("pick builder", "build office")
+    assert (table.asked, table.view()["noble_ship"]) == ((1, "builder"), 1)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -17,10 +17,15 @@ def all_but_the_seat(view: dict[str, Any]) -> str:
     return json.dumps({name: value for name, value in view.items() if name != "seat"})
 
 
+ALL_OF_THEM = {"new_buildings": "draft", "nobles": "drafted", "buccaneer": True, "festival": True}
+with_and_without_expansions = pytest.mark.parametrize("options", [{}, ALL_OF_THEM])
+
+
 @pytest.mark.rule("puerto_rico.open.everything")
+@with_and_without_expansions
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everybody_sees_the_same_and_a_spectator_too(players: int) -> None:
-    state = quayside.game("puerto_rico").new(players, 3)
+def test_everybody_sees_the_same_and_a_spectator_too(players: int, options: dict[str, Any]) -> None:
+    state = quayside.game("puerto_rico").new(players, 3, **options)
     rng = Rng(3)
     while state.to_play >= 0:
         if state.ply % 7 == 0:
@@ -31,9 +36,10 @@ def test_everybody_sees_the_same_and_a_spectator_too(players: int) -> None:
 
 
 @pytest.mark.rule("puerto_rico.open.everything")
-def test_everybody_is_told_the_same() -> None:
+@with_and_without_expansions
+def test_everybody_is_told_the_same(options: dict[str, Any]) -> None:
     events: list[quayside.Event] = []
-    state = quayside.game("puerto_rico").new(3, 3, listener=events.append)
+    state = quayside.game("puerto_rico").new(3, 3, listener=events.append, **options)
     quayside.playout(state, Rng(3))
     for event in events:
         assert len({json.dumps(event.seen_by(viewer)) for viewer in (0, 1, 2, None)}) == 1
@@ -57,8 +63,9 @@ def test_what_lies_face_down_is_known_by_kind_but_not_its_order() -> None:
 
 
 @pytest.mark.rule("puerto_rico.open.everything")
-def test_nobody_has_to_imagine_anything() -> None:
-    state = quayside.game("puerto_rico").new(3, 3)
+@with_and_without_expansions
+def test_nobody_has_to_imagine_anything(options: dict[str, Any]) -> None:
+    state = quayside.game("puerto_rico").new(3, 3, **options)
     rng = Rng(3)
     while state.to_play >= 0:
         assert {state.determinize(seat, Rng(state.ply)).key() for seat in range(3)} == {state.key()}
