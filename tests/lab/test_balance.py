@@ -11,7 +11,7 @@ import quayside
 from quayside import Event, QuaysideError, Rng
 from quayside.cli import main
 from quayside.core.state import State
-from quayside.games.lisboa.balance import WIG_SOURCES, Ledger, sheets
+from quayside.games.lisboa.balance import WIG_SOURCES, LisboaLedger
 from quayside.games.lisboa.board import CARDS
 from quayside.lab.balance import Balance
 from quayside.lab.simulate import Plan, play_all
@@ -19,7 +19,7 @@ from quayside.lab.simulate import Plan, play_all
 OPTIONS = quayside.game("lisboa").checked_options({}, 3)
 
 
-def played(seed: int, players: int, ledger: Ledger) -> State:
+def played(seed: int, players: int, ledger: LisboaLedger) -> State:
     """A random game that the ledger hears."""
     state = quayside.game("lisboa").new(players=players, seed=seed, listener=ledger)
     quayside.playout(state, Rng(seed))
@@ -30,7 +30,7 @@ def played(seed: int, players: int, ledger: Ledger) -> State:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_sources_add_up_to_the_scores(players: int) -> None:
     for seed in range(5):
-        ledger = Ledger(players)
+        ledger = LisboaLedger(players)
         state = played(seed, players, ledger)
         assert sum([ledger.counts[f"wigs.{source}"] for source in WIG_SOURCES]) == sum(state.scores())
         assert {name for name in ledger.counts if name.startswith("wigs.")} <= {
@@ -40,7 +40,7 @@ def test_the_sources_add_up_to_the_scores(players: int) -> None:
 
 def test_every_card_that_came_to_hand_went_somewhere() -> None:
     for seed in range(10):
-        ledger = Ledger(4)
+        ledger = LisboaLedger(4)
         played(seed, 4, ledger)
         for card in CARDS:
             count = ledger.counts
@@ -51,13 +51,13 @@ def test_every_card_that_came_to_hand_went_somewhere() -> None:
 
 def test_the_wins_of_a_game_are_one() -> None:
     for seed in range(5):
-        ledger = Ledger(3)
+        ledger = LisboaLedger(3)
         played(seed, 3, ledger)
         assert ledger.counts["wins"] == pytest.approx(1)
 
 
 def test_the_rival_is_no_player() -> None:
-    ledger = Ledger(1)
+    ledger = LisboaLedger(1)
     ledger(Event("decree", "lisboa.rival.marquis", {"seat": 1, "decree": "D05"}))
     assert not ledger.counts
     ledger(Event("decree", "lisboa.decree.take", {"seat": 0, "decree": "D05"}))
@@ -72,7 +72,7 @@ def test_every_period_and_every_game_ends_once_whoever_brings_it_on(players: int
         heard: list[Event] = []
         state = quayside.game("lisboa").new(players, seed, listener=heard.append)
         quayside.playout(state, Rng(seed))
-        ledger = Ledger(players)
+        ledger = LisboaLedger(players)
         for event in heard:
             ledger(event)
         for end in ("period_end", "end"):
@@ -94,7 +94,7 @@ def test_a_lone_player_may_lose_every_game() -> None:
 def rows(counts: dict[str, float], title: str) -> list[list[Any]]:
     found = [
         sheet
-        for sheet in sheets(counts, games=1, players=3, options=OPTIONS)
+        for sheet in LisboaLedger.sheets(counts, games=1, players=3, options=OPTIONS)
         if sheet["title"] == {"say": f"balance-{title}"}
     ]
     assert len(found) == 1

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from itertools import islice
 
 from quayside.cli.arguments import add_language, add_position, position_of
 from quayside.cli.screen import Screen
-from quayside.cli.story import story, whole
+from quayside.cli.story import story
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import OptionError, RecordError
 from quayside.core.events import Args, Event
@@ -53,9 +52,8 @@ def run(args: argparse.Namespace) -> int:
         for event in events
     ]
     voice = voice_of(state, args.lang)
-    drawing = importlib.import_module(f"quayside.games.{record.game}.terminal")
     screen = Screen()
-    screen.story(story(told, voice, drawing))
+    screen.story(story(told, voice, state.game.drawing))
     screen.gap()
     screen.say(voice.say("terminal-replay-at", ply=state.ply, moves=len(record.moves)), "title")
     _draw(state, state.view(viewer), voice, screen)
@@ -73,9 +71,9 @@ def show(state: State, lang: str) -> None:
 
 
 def _draw(state: State, view: Args, voice: TerminalVoice, screen: Screen) -> None:
-    drawing = importlib.import_module(f"quayside.games.{state.game.id}.terminal")
+    drawing = state.game.drawing
     screen.heading(drawing.heading(view, voice))
-    screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else whole(drawing, view, voice))
+    screen.draw(drawing.draw_end(view, voice) if state.to_play < 0 else drawing.draw_whole(view, voice))
     if state.to_play >= 0:
         screen.say(voice.prompt(view), "prompt")
 

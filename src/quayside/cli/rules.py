@@ -41,26 +41,37 @@ def add_parser(subparsers: argparse._SubParsersAction[Any]) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
     if args.coverage:
-        return _check(console, args.game)
-    voice = Voice(args.game, args.lang)
+        return _check(Console(highlight=False), args.game)
     words = " ".join(args.words)
+    if not args.json:
+        return 0 if show(args.game, args.lang, words) else 1
+    book = Voice(args.game, args.lang).rulebook
+    found, _ = _found(book, words)
+    _print_json([rule.to_json() for rule in found] if words else book.to_json())
+    return 0 if found or not words else 1
+
+
+def show(game: str, lang: str, words: str) -> bool:
+    """Prints what the rulebook has about some words, or its contents if there are none; whether it has anything."""
+    console = Console(highlight=False)
+    voice = Voice(game, lang)
+    found, whole = _found(voice.rulebook, words)
     if not words:
-        if args.json:
-            _print_json(voice.rulebook.to_json())
-        else:
-            _print_contents(console, voice.rulebook)
-        return 0
-    whole_chapter = voice.rulebook.chapter(words.strip().lower())
-    found = voice.rulebook.search(words, SHOWN_WHOLE + MORE) if whole_chapter is None else whole_chapter.rules
-    if args.json:
-        _print_json([rule.to_json() for rule in found])
+        _print_contents(console, voice.rulebook)
     elif found:
-        _print_rules(console, voice, found, len(found) if whole_chapter else SHOWN_WHOLE)
+        _print_rules(console, voice, found, whole)
     else:
         console.print(voice.say("rules-none", words=words))
-    return 0 if found else 1
+    return bool(found) or not words
+
+
+def _found(book: Rulebook, words: str) -> tuple[list[Rule], int]:
+    """A chapter, or the rules about some words; and how many of them are shown whole."""
+    chapter = book.chapter(words.strip().lower())
+    if chapter is not None:
+        return chapter.rules, len(chapter.rules)
+    return (book.search(words, SHOWN_WHOLE + MORE) if words else []), SHOWN_WHOLE
 
 
 def _print_json(content: object) -> None:

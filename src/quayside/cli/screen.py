@@ -18,7 +18,7 @@ from rich.theme import Theme
 
 from quayside.cli.menu import Entry, Menu
 from quayside.cli.words import TerminalVoice
-from quayside.core.terminal import Block, Drawing
+from quayside.core.terminal import Block, Blocks
 
 STYLES: Final = {
     "seat0": "bold #d65f2c",  # vermilion
@@ -127,7 +127,7 @@ class Screen:
 
     # Blocks
 
-    def draw(self, drawing: Drawing) -> None:
+    def draw(self, drawing: Blocks) -> None:
         """Rows of blocks: with frames if the screen has room for them, side by side if it is wide enough."""
         if self._tall:
             rows = [[_Box(block, ROOMY) for block in row] for row in drawing]

@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from types import ModuleType
-from typing import Any, Protocol
+from typing import Any
 
 from quayside.cli.screen import Line
 from quayside.cli.words import TerminalVoice
-from quayside.core.terminal import Drawing as Blocks
-
-
-class Drawing(Protocol):
-    """What a story asks of a game's drawing."""
-
-    def aside(self, told: dict[str, Any], /) -> str | None: ...
-
-
-def parts_of(drawing: ModuleType) -> Sequence[str]:
-    """The words for the parts of a board that is too large to be drawn at every decision."""
-    found: Sequence[str] = getattr(drawing, "PARTS", ())
-    return found
-
-
-def whole(drawing: ModuleType, view: dict[str, Any], voice: TerminalVoice) -> Blocks:
-    """The whole table, part by part if it has parts."""
-    parts = parts_of(drawing)
-    if not parts:
-        found: Blocks = drawing.draw(view, voice)
-        return found
-    return [row for part in parts for row in drawing.draw_part(part, view, voice)]
+from quayside.core.terminal import Drawing
 
 
 def story(told: list[dict[str, Any]], voice: TerminalVoice, drawing: Drawing) -> list[Line]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import difflib
-import importlib
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from types import ModuleType
 from typing import Any, Final
 
 from quayside.bots import Bot, Budget
@@ -17,7 +14,7 @@ from quayside.cli import rules
 from quayside.cli.keyboard import Keyboard
 from quayside.cli.menu import Menu, number_in
 from quayside.cli.screen import Line, Screen
-from quayside.cli.story import figure_of, parts_of, story, whole
+from quayside.cli.story import figure_of, story
 from quayside.cli.words import TerminalVoice
 from quayside.core.errors import QuaysideError
 from quayside.core.events import Event
@@ -64,6 +61,7 @@ class Table:
         self.events = events
         self.state = state
         self.game = self.state.game
+        self.drawing = self.game.drawing
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         # With one person at most, everything is for the same eyes
         self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
@@ -71,7 +69,7 @@ class Table:
             self.state.notation(action).casefold(): action for action in range(self.game.actions.size)
         }
         self._values = self.game.values(self.state.setup.options)
-        self._commands = [*COMMANDS, *parts_of(self.drawing)]
+        self._commands = [*COMMANDS, *self.drawing.parts]
         self._told: dict[int | None, int] = {}
         self._voices: dict[int | None, TerminalVoice] = {}
         self._own_files = set() if file is None else {file}
@@ -82,11 +80,6 @@ class Table:
             names = [player.name for player in self.players]
             self._voices[seat] = TerminalVoice(self.game.id, self.lang, names, seat, self._values)
         return self._voices[seat]
-
-    @property
-    def drawing(self) -> ModuleType:
-        """How the game draws itself."""
-        return importlib.import_module(f"quayside.games.{self.game.id}.terminal")
 
     # The course of the game
 
@@ -199,7 +192,7 @@ class Table:
             return
         word, _, rest = text.partition(" ")
         command = self._command(word.casefold(), voice)
-        if command in parts_of(self.drawing):  # its word may also be an action, where that is legal
+        if command in self.drawing.parts:  # its word may also be an action, where that is legal
             self._show_part(str(command), seat)
         elif action is not None:
             self._why(text, seat, menu)
@@ -269,9 +262,10 @@ class Table:
         voice = self.voice(seat)
         view = self.state.view(seat)
         self.screen.heading(self.drawing.heading(view, voice))
-        self.screen.draw(whole(self.drawing, view, voice))
+        self.screen.draw(self.drawing.draw_whole(view, voice))
 
     def _show_part(self, part: str, seat: int) -> None:
+        assert self.drawing.draw_part is not None
         self.screen.draw(self.drawing.draw_part(part, self.state.view(seat), self.voice(seat)))
 
     def _odds(self, rest: str, seat: int, menu: Menu) -> None:
@@ -342,10 +336,7 @@ class Table:
         book = self.voice(seat).rulebook
         id = f"{self.game.id}.{rest.casefold()}"
         known = book.chapter(id) is not None or id in [rule.id for rule in book.rules()]
-        words = [id] if known else rest.split()
-        rules.run(
-            argparse.Namespace(game=self.game.id, lang=self.lang, words=words, json=False, coverage=False)
-        )
+        rules.show(self.game.id, self.lang, id if known else rest)
 
     def _undo(self, rest: str, seat: int, menu: Menu) -> None:
         """One move back, as long as nobody else has moved and nothing was revealed since."""

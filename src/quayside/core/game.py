@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from quayside.core.errors import OptionError
 from quayside.core.events import Args, Listener
@@ -14,6 +14,13 @@ from quayside.core.state import Setup, State
 from quayside.core.themes import AnyThemes, Themes
 from quayside.core.values import Values
 from quayside.core.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from quayside.core.balance import Ledger
+    from quayside.core.observation import Observer
+    from quayside.core.picture import Picture
+    from quayside.core.position import Form
+    from quayside.core.terminal import Drawing
 
 
 class Option:
@@ -170,6 +177,33 @@ class Game:
     def action_count(self, options: Args) -> int:
         """How many actions there are with these options: the first so many of the vocabulary."""
         return self.rules.action_count(options) or self.actions.size
+
+    # What not everybody needs, loaded where it is asked for: a page has no terminal, a server draws no rows for learners
+
+    @property
+    def drawing(self) -> Drawing:
+        """How it is drawn in a terminal."""
+        raise NotImplementedError
+
+    @property
+    def picture(self) -> Picture:
+        """How it is drawn for a link."""
+        raise NotImplementedError
+
+    @property
+    def form(self) -> Form:
+        """How its positions are written as text."""
+        raise NotImplementedError
+
+    @property
+    def observer(self) -> Observer:
+        """What a seat may see of it, as a row of numbers."""
+        raise NotImplementedError
+
+    @property
+    def ledger(self) -> type[Ledger] | None:
+        """What counts where its points come from; None: nothing does."""
+        return None
 
     # What stands on its components: core/values.py
 

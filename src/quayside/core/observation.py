@@ -6,12 +6,12 @@ puts number after number on a sheet. The same walk, with a list of fields to fil
 
 from __future__ import annotations
 
-import importlib
 from typing import Final, final
 
 from mypy_extensions import i16, i64
 
 from quayside.core.events import Args
+from quayside.core.registry import game
 from quayside.core.state import State
 from quayside.core.vecs import Numbers, Shorts, memory, vec
 
@@ -285,10 +285,8 @@ def after(seat: i64, steps: i64, players: i64) -> i64:
 
 
 def observer(id: str, options: Args) -> Observer:
-    """That of a game, found in its folder, for these options of it."""
-    found = importlib.import_module(f"quayside.games.{id}.observation").OBSERVER
-    assert isinstance(found, Observer)
-    return found.for_options(options)
+    """That of a game, for these options of it."""
+    return game(id).observer.for_options(options)
 
 
 def observe(state: State, seat: int) -> bytes:

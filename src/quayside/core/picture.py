@@ -7,6 +7,7 @@ them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
@@ -32,6 +33,13 @@ class Tally(NamedTuple):
 
     sign: str
     number: int
+
+
+class Picture(NamedTuple):
+    """A game's own part of a picture: how a view is drawn, and what stands beside each seat."""
+
+    draw: Callable[[View], str]
+    tally: Callable[[View, int], Tally]
 
 
 def tag(name: str, inside: str = "", /, **attributes: object) -> str:

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -284,7 +283,7 @@ class Agenda(Field):
 
 
 class Form:
-    """How the positions of a game are written: a game has one of its own, `FORM` in its `position.py`."""
+    """How the positions of a game are written."""
 
     fields: Sequence[Field] = ()
 
@@ -301,17 +300,13 @@ class Form:
         """The laws: raises a PositionError for what cannot be."""
 
 
-def form_of(game: Game) -> Form:
-    return cast(Form, import_module(f"quayside.games.{game.id}.position").FORM)
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Writing
 
 
 def written(state: State, seat: int | None = ALL) -> str:
     """The line of text. For a seat, or None for a spectator, with `?` for whatever they cannot know."""
-    form = form_of(state.game)
+    form = state.game.form
     if seat != ALL and state.to_play >= 0 and not state.game.open:
         state = state.clone()
         form.cover(state, -1 if seat is None else seat)
@@ -379,7 +374,7 @@ def read(
             )
         told[name] = value
     setup = _setup(game, told, seed, given)
-    form = form_of(game)
+    form = game.form
     state = _laid_out(setup)
     usual = _laid_out(setup)
     for field in form.fields:

@@ -66,6 +66,10 @@ class Rules(Generic[StateT]):
     def ranking(self, state: StateT) -> list[int]:
         raise NotImplementedError
 
+    def statistics(self, state: StateT) -> dict[str, float]:
+        """What many games are counted by, beside victories and scores."""
+        return {}
+
     def views(self, state: StateT, seats: list[int | None]) -> list[Args]:
         """What each of them may see. What all of them see is put together once, and may be shared: nobody changes a
         view."""

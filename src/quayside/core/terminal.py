@@ -7,6 +7,7 @@ house draws them, and knows the styles muted, cost, gain, loss and now.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 View: TypeAlias = dict[str, Any]
@@ -18,7 +19,7 @@ class Block(NamedTuple):
     rows: list[list[str]]
 
 
-Drawing: TypeAlias = list[list[Block]]
+Blocks: TypeAlias = list[list[Block]]
 
 
 class Voice(Protocol):
@@ -34,3 +35,22 @@ class Voice(Protocol):
     def called(self, fact: str, id: str) -> str: ...
     def name(self, seat: int) -> str: ...
     def figure(self, seat: int) -> str: ...
+
+
+class Drawing(NamedTuple):
+    """How a game is drawn. A board that is too large to be drawn at every decision has `parts`, words for what can be asked
+    for one by one."""
+
+    heading: Callable[[View, Voice], str]
+    draw: Callable[[View, Voice], Blocks]  # what the seat that decides has to see
+    draw_odds: Callable[[View, Voice], Blocks]
+    draw_end: Callable[[View, Voice], Blocks]
+    aside: Callable[[View], str | None]  # an event in short, if the one before it has all but told it
+    parts: tuple[str, ...] = ()
+    draw_part: Callable[[str, View, Voice], Blocks] | None = None
+
+    def draw_whole(self, view: View, voice: Voice) -> Blocks:
+        """The whole table, part by part if it has parts."""
+        if self.draw_part is None:
+            return self.draw(view, voice)
+        return [row for part in self.parts for row in self.draw_part(part, view, voice)]

@@ -1,18 +1,16 @@
 """The balance of a game: where its points come from, and what of it is used or never used, over many games of bots.
 
-What there is to count, the game knows: the `Ledger` of its module `balance` hears each game, and its `sheets` turn the
-sums into tables. How long games are, who wins from which seat and how far apart players end, is the same for all games.
+What there is to count, the game knows: its ledger hears each game, and turns the sums into tables. How long games are, who wins from which seat and how far apart players end, is the same for all games.
 """
 
 from __future__ import annotations
 
-import importlib
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from quayside.core.events import Args
-from quayside.lab.simulate import Outcome, Plan, Summary
+from quayside.lab.simulate import Outcome, Plan, Summary, ledger_of
 
 
 @dataclass
@@ -47,11 +45,8 @@ class Balance:
 
     def sheets(self) -> list[Args]:
         """The game's own tables. A sheet has a title, columns and rows, all of them phrases or figures."""
-        counting = importlib.import_module(f"quayside.games.{self.plan.game}.balance")
-        sheets: list[Args] = counting.sheets(
-            self.counts, self.summary.games, len(self.plan.bots), self.options
-        )
-        return sheets
+        sheets = ledger_of(self.plan).sheets
+        return sheets(self.counts, self.summary.games, len(self.plan.bots), self.options)
 
     @property
     def options(self) -> Args:

@@ -6,7 +6,6 @@ run takes, and not what comes out.
 
 from __future__ import annotations
 
-import importlib
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,6 +15,7 @@ from functools import partial
 from typing import Any, Final
 
 from quayside.bots import Budget
+from quayside.core.balance import Ledger
 from quayside.core.errors import OptionError
 from quayside.core.events import Event, Listener
 from quayside.core.observation import observe
@@ -128,7 +128,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         state.scores(),
         state.ranking(),
         state.ply,
-        {} if plan.counted else _statistics(state),
+        {} if plan.counted else rules.rules.statistics(state),
         Record.of(state, chance).to_json() if plan.records else None,
         positions,
         dict(ledger.counts) if ledger is not None else {},
@@ -141,13 +141,12 @@ def _decision(state: State) -> tuple[int, int, bytes, str, list[int]]:
     return state.ply, seat, observe(state, seat), json.dumps(state.view(seat)), state.legal()
 
 
-def ledger_of(plan: Plan) -> Any:
-    """What a game has to count its events with: `Ledger` of its module `balance`."""
-    try:
-        counting = importlib.import_module(f"quayside.games.{plan.game}.balance")
-    except ModuleNotFoundError:
-        raise OptionError(f"{plan.game} keeps no ledger of where its points come from") from None
-    return counting.Ledger(len(plan.bots))
+def ledger_of(plan: Plan) -> Ledger:
+    """One that hears a game of this plan."""
+    kind = game(plan.game).ledger
+    if kind is None:
+        raise OptionError(f"{plan.game} keeps no ledger of where its points come from")
+    return kind(len(plan.bots))
 
 
 class _Hearing:
@@ -170,13 +169,6 @@ class _Outcomes:
     def __call__(self, event: Event) -> None:
         if event.outcome:
             self.chance.append(event.outcome)
-
-
-def _statistics(state: State) -> dict[str, float]:
-    """What the game itself finds worth counting, by name: `statistics` beside its drawing for the terminal."""
-    drawing = importlib.import_module(f"quayside.games.{state.game.id}.terminal")
-    count = getattr(drawing, "statistics", None)
-    return {} if count is None else count(state.view(None))
 
 
 # On all cores, or on a cluster

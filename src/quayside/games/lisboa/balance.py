@@ -1,8 +1,5 @@
 """What many games of Lisboa add up to: where wigs come from, and what is used or never used. Counted from events.
-
-A ledger hears one game. Its counts are plain numbers by name, so that those of many games are added up by name;
-`sheets` turns the sums into tables. Whatever stands in a table is a phrase or a figure: see terms.py.
-"""
+What is called by its values stands in the tables as a phrase: see terms.py."""
 
 from __future__ import annotations
 
@@ -10,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from quayside.core.balance import Ledger
 from quayside.core.events import Args, Event
 from quayside.core.state import State
 from quayside.games.lisboa.board import (
@@ -54,19 +52,16 @@ USES: Final = ("portfolio", "court", "gold", "reward", "discard")
 OF_THE_GAME: Final = ("period_end", "last_round")  # told once, whoever brought them on
 
 
-class Ledger:
-    """Hears a game; `close` brings in its last position."""
-
+class LisboaLedger(Ledger):
     def __init__(self, players: int) -> None:
-        self.counts: dict[str, float] = defaultdict(float)
-        self._players = players
+        super().__init__(players)
         self._wigs: list[Counter[str]] = [Counter() for _ in range(players)]  # of each seat, by source
         self._used: list[set[str]] = [set() for _ in range(players)]  # cards, decrees and tiles
         self._period = 1
         self._round = 1
 
     def __call__(self, event: Event) -> None:
-        if event.kind not in OF_THE_GAME and _number(event.args.get("seat", 0)) >= self._players:
+        if event.kind not in OF_THE_GAME and _number(event.args.get("seat", 0)) >= self.players:
             return  # what the Rival does is not counted
         hear = HEARD.get(event.kind)
         if hear is not None:
@@ -164,7 +159,7 @@ class Ledger:
         ranks = state.ranking()
         winners = ranks.count(1)
         final = scoring.final_wigs(state)
-        for seat in range(self._players):
+        for seat in range(self.players):
             win = 1 / winners if ranks[seat] == 1 else 0.0
             for name, wigs in zip(SOURCES, final[seat], strict=True):
                 self._wigs[seat][f"final_{name}"] += wigs
@@ -193,32 +188,49 @@ class Ledger:
         ships = len([card for card in state.top[seat] if card >= FIRST_SHIP])
         self.counts["portfolio"] += int(len(state.top[seat]) + len(state.bottom[seat]) - ships)
 
+    @staticmethod
+    def sheets(counts: Mapping[str, float], games: int, players: int, options: Args) -> list[Args]:
+        count: Counts = defaultdict(float, counts)
+        table = of_options(options)
+        named = terms(table)
+        return [
+            _overview(count, games, players),
+            _sources(count, games, players),
+            _turns(count, table),
+            _acts(count, games * players),
+            *[_cards(count, games, table, named, deck) for deck in range(len(DECKS))],
+            _decrees(count, games, named),
+            _clergy(count, games, named),
+            _places(count, games, players),
+            _dead(count, players, table, named),
+        ]
+
 
 Counts = defaultdict[str, float]
-Hears = Callable[[Ledger, Args, str], None]
+Hears = Callable[[LisboaLedger, Args, str], None]
 HEARD: Final[dict[str, Hears]] = {
-    "turn": Ledger.turn,
-    "wigs": Ledger.wigs,
-    "lose_wigs": Ledger.lose_wigs,
-    "deal": Ledger.deal,
-    "draw": Ledger.draw,
-    "top_card": Ledger.top_card,
-    "play_card": Ledger.play_card,
-    "discard": Ledger.discard,
-    "trade": Ledger.trade,
-    "act": Ledger.act,
-    "goods": Ledger.goods,
-    "decrees": Ledger.decrees,
-    "decree": Ledger.decree,
-    "clergy_offer": Ledger.clergy_offer,
-    "turn_clergy": Ledger.turn_clergy,
-    "clergy": Ledger.clergy,
-    "cash": Ledger.cash,
-    "store": Ledger.store,
-    "open": Ledger.open,
-    "lapse": Ledger.lapse,
-    "period_end": Ledger.period_end,
-    "last_round": Ledger.last_round,
+    "turn": LisboaLedger.turn,
+    "wigs": LisboaLedger.wigs,
+    "lose_wigs": LisboaLedger.lose_wigs,
+    "deal": LisboaLedger.deal,
+    "draw": LisboaLedger.draw,
+    "top_card": LisboaLedger.top_card,
+    "play_card": LisboaLedger.play_card,
+    "discard": LisboaLedger.discard,
+    "trade": LisboaLedger.trade,
+    "act": LisboaLedger.act,
+    "goods": LisboaLedger.goods,
+    "decrees": LisboaLedger.decrees,
+    "decree": LisboaLedger.decree,
+    "clergy_offer": LisboaLedger.clergy_offer,
+    "turn_clergy": LisboaLedger.turn_clergy,
+    "clergy": LisboaLedger.clergy,
+    "cash": LisboaLedger.cash,
+    "store": LisboaLedger.store,
+    "open": LisboaLedger.open,
+    "lapse": LisboaLedger.lapse,
+    "period_end": LisboaLedger.period_end,
+    "last_round": LisboaLedger.last_round,
 }
 
 
@@ -234,24 +246,6 @@ def _names(value: object) -> list[str]:
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Tables
-
-
-def sheets(counts: Mapping[str, float], games: int, players: int, options: Args) -> list[Args]:
-    """A sheet is a title, the headings of its columns, and rows: a phrase and a figure for each column."""
-    count: Counts = defaultdict(float, counts)
-    table = of_options(options)
-    named = terms(table)
-    return [
-        _overview(count, games, players),
-        _sources(count, games, players),
-        _turns(count, table),
-        _acts(count, games * players),
-        *[_cards(count, games, table, named, deck) for deck in range(len(DECKS))],
-        _decrees(count, games, named),
-        _clergy(count, games, named),
-        _places(count, games, players),
-        _dead(count, players, table, named),
-    ]
 
 
 def _say(message: str, **facts: object) -> Args:

@@ -18,11 +18,12 @@ quayside.core.errors.OptionError: the Rival plays in solo games only
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from quayside.core.errors import OptionError
 from quayside.core.events import Args
 from quayside.core.game import Game, Option, ranks
+from quayside.core.numbers import count
 from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.state import Setup
@@ -38,6 +39,13 @@ from quayside.games.lisboa.state import LisboaState
 from quayside.games.lisboa.themes import LisboaThemes
 from quayside.games.lisboa.values import LisboaValues
 from quayside.games.lisboa.view import views
+
+if TYPE_CHECKING:
+    from quayside.core.balance import Ledger
+    from quayside.core.observation import Observer
+    from quayside.core.picture import Picture
+    from quayside.core.position import Form
+    from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
     "wig_on_reaching_ten": Option(False, [False, True]),
@@ -74,11 +82,48 @@ class LisboaRules(Rules[LisboaState]):
         """Wigs, then reis, then goods; a solo player is ranked against the Rival."""
         return ranks(scoring.standings(state))[: state.players]
 
+    def statistics(self, state: LisboaState) -> dict[str, float]:
+        stores = len(state.store) - count(state.store, -1)
+        buildings = len(state.building) - count(state.building, -1)
+        return {"rounds": int(state.round), "stores": int(stores), "buildings": int(buildings)}
+
     def views(self, state: LisboaState, seats: list[int | None]) -> list[Args]:
         return cast(list[Args], views(state, seats))
 
 
-GAME: Final = Game(
+class Lisboa(Game):
+    @property
+    def drawing(self) -> Drawing:
+        from quayside.games.lisboa.terminal import DRAWING
+
+        return DRAWING
+
+    @property
+    def picture(self) -> Picture:
+        from quayside.games.lisboa.picture import PICTURE
+
+        return PICTURE
+
+    @property
+    def form(self) -> Form:
+        from quayside.games.lisboa.position import FORM
+
+        return FORM
+
+    @property
+    def observer(self) -> Observer:
+        from quayside.games.lisboa.observation import OBSERVER
+
+        return OBSERVER
+
+    @property
+    def ledger(self) -> type[Ledger]:
+        from quayside.games.lisboa.balance import LisboaLedger
+
+        return LisboaLedger
+
+
+GAME: Final = Lisboa(
     id="lisboa",
     version=2,
     players=range(1, 5),

@@ -3,7 +3,7 @@ the client's plan (web/src/games/lisboa/city/plan.ts)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from quayside.core.picture import (
     CARD,
@@ -14,6 +14,7 @@ from quayside.core.picture import (
     SHADES,
     SHAPES,
     WIDTH,
+    Picture,
     Tally,
     View,
     box,
@@ -229,3 +230,6 @@ def _figure(kind: str, seat: int | None, x: float, y: float, high: float) -> str
     if mine and seat is not None:
         drawn.append(use(f"sh-{SHAPES[seat]}", middle - size / 2, cut - size / 2, size, size, fill=CUT))
     return group(*drawn, transform=f"translate({x:.1f} {y:.1f}) scale({high / height:.3f})")
+
+
+PICTURE: Final = Picture(draw, tally)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.core.terminal import Block, Drawing, View, Voice
+from quayside.core.terminal import Block, Blocks, Drawing, View, Voice
 from quayside.games.lisboa.board import (
     ARCHITECTS,
     CUBES,
@@ -58,13 +58,13 @@ _FOR_DECISION: Final = {
 }
 
 
-def draw(view: View, voice: Voice) -> Drawing:
+def draw(view: View, voice: Voice) -> Blocks:
     """A status of a few lines, and what the decision is about."""
     needed = _FOR_DECISION.get(view["decision"]["kind"], ()) if view["to_play"] == view["seat"] else ()
     return _drawn([[status(view, voice)], *[[_BLOCKS[name](view, voice)] for name in needed]])
 
 
-def draw_part(part: str, view: View, voice: Voice) -> Drawing:
+def draw_part(part: str, view: View, voice: Voice) -> Blocks:
     """One of the PARTS; `me` is nobody's for a spectator."""
     if part == "city":
         return _drawn(
@@ -88,7 +88,7 @@ def draw_part(part: str, view: View, voice: Voice) -> Drawing:
     )
 
 
-def _drawn(rows: Drawing) -> Drawing:
+def _drawn(rows: Blocks) -> Blocks:
     """Without what is empty."""
     filled = [[block for block in row if len(block.rows) > 1] for row in rows]
     return [row for row in filled if row]
@@ -477,7 +477,7 @@ def _plans(own: View, voice: Voice) -> str:
 # Insight, for who asks
 
 
-def draw_odds(odds: View, voice: Voice) -> Drawing:
+def draw_odds(odds: View, voice: Voice) -> Blocks:
     """What everything would cost this seat, what its stores would yield, and how many wigs everybody may end with."""
     visits = [[voice.label(f"noble-{noble}"), str(cost)] for noble, cost in odds["visits"].items()]
     costs = [["", ""], *visits, [voice.say("terminal-event"), f"[cost]{odds['event']}[/]"]]
@@ -501,7 +501,7 @@ def draw_odds(odds: View, voice: Voice) -> Drawing:
 # The end
 
 
-def draw_end(view: View, voice: Voice) -> Drawing:
+def draw_end(view: View, voice: Voice) -> Blocks:
     """The wigs, the most first, and what they are for."""
     titles = ["won", *SOURCES, "total"]
     rows = [["", "", *[f"[muted]{voice.say(f'terminal-source-{title}')}[/]" for title in titles]]]
@@ -632,8 +632,4 @@ def aside(told: View) -> str | None:
     return None
 
 
-def statistics(view: View) -> dict[str, float]:
-    """What a simulation counts besides victories and wigs: rounds, stores and public buildings."""
-    city = view["city"]
-    opened = [space for space in city["spaces"].values() if space["building"] is not None]
-    return {"rounds": view["round"], "stores": len(city["stores"]), "buildings": len(opened)}
+DRAWING: Final = Drawing(heading, draw, draw_odds, draw_end, aside, PARTS, draw_part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from quayside.core.events import Args
 from quayside.core.game import Game, Option, ranks
@@ -18,6 +18,12 @@ from quayside.games.manila.state import ManilaState
 from quayside.games.manila.themes import ManilaThemes
 from quayside.games.manila.values import ManilaValues
 from quayside.games.manila.view import views
+
+if TYPE_CHECKING:
+    from quayside.core.observation import Observer
+    from quayside.core.picture import Picture
+    from quayside.core.position import Form
+    from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
     "pirate_eviction": Option(False, [False, True]),
@@ -45,11 +51,40 @@ class ManilaRules(Rules[ManilaState]):
         """Equal fortunes share a rank: Manila breaks no ties."""
         return ranks(fortunes(state))
 
+    def statistics(self, state: ManilaState) -> dict[str, float]:
+        return {"voyages": int(state.voyage)}
+
     def views(self, state: ManilaState, seats: list[int | None]) -> list[Args]:
         return cast(list[Args], views(state, seats))
 
 
-GAME: Final = Game(
+class Manila(Game):
+    @property
+    def drawing(self) -> Drawing:
+        from quayside.games.manila.terminal import DRAWING
+
+        return DRAWING
+
+    @property
+    def picture(self) -> Picture:
+        from quayside.games.manila.picture import PICTURE
+
+        return PICTURE
+
+    @property
+    def form(self) -> Form:
+        from quayside.games.manila.position import FORM
+
+        return FORM
+
+    @property
+    def observer(self) -> Observer:
+        from quayside.games.manila.observation import OBSERVER
+
+        return OBSERVER
+
+
+GAME: Final = Manila(
     id="manila",
     version=1,
     players=range(3, 6),

@@ -4,6 +4,7 @@ client's desk (web/src/games/manila/layout/desk.ts)."""
 from __future__ import annotations
 
 from math import sin
+from typing import Final
 
 from quayside.core.picture import (
     CARD,
@@ -12,6 +13,7 @@ from quayside.core.picture import (
     LINE,
     MUTED,
     WIDTH,
+    Picture,
     Tally,
     View,
     box,
@@ -186,3 +188,6 @@ def _shares(view: View) -> str:
             drawn.append(use(f"ware-{ware}", x + lift + 9, 622 - lift, 34, 34, fill=ink, color=ink))
         drawn.append(figures(f"×{left}", x + 26, 704, 17, fill=INK))
     return "".join(drawn)
+
+
+PICTURE: Final = Picture(draw, tally)

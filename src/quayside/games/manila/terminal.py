@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quayside.core.terminal import Block, Drawing, View, Voice
+from quayside.core.terminal import Block, Blocks, Drawing, View, Voice
 from quayside.games.manila.board import (
     BERTH_PAY,
     BERTHS,
@@ -41,7 +41,7 @@ EMPTY: Final = "[muted]·[/]"
 _TOLD_OF: Final = ("bid", "share", "placement", "blind_passage", "premium", "loan", "redemption")
 
 
-def draw(view: View, voice: Voice) -> Drawing:
+def draw(view: View, voice: Voice) -> Blocks:
     """The whole table."""
     return [
         [sea(view, voice)],
@@ -267,9 +267,9 @@ def _accomplices(purse: View, seat: int, voice: Voice) -> str:
 # Odds, for who asks
 
 
-def draw_odds(odds: View, voice: Voice) -> Drawing:
+def draw_odds(odds: View, voice: Voice) -> Blocks:
     """How the punts will end, and what each space is worth."""
-    drawing: Drawing = []
+    drawing: Blocks = []
     if odds["arrival"]:
         drawing.append([_arrivals(odds["arrival"], voice)])
     if odds["on_13"]:
@@ -340,7 +340,7 @@ def _percent(chance: float) -> str:
 # The end
 
 
-def draw_end(view: View, voice: Voice) -> Drawing:
+def draw_end(view: View, voice: Voice) -> Blocks:
     """The fortunes, the largest first, and what each is made of."""
     columns = ["cash", *WARES, "pledged", "fortune"]
     titles = [
@@ -399,6 +399,4 @@ def aside(told: View) -> str | None:
     return None
 
 
-def statistics(view: View) -> dict[str, float]:
-    """What a simulation counts besides victories and fortunes."""
-    return {"voyages": view["voyage"]}
+DRAWING: Final = Drawing(heading, draw, draw_odds, draw_end, aside)

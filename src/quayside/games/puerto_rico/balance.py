@@ -1,9 +1,5 @@
 """What many games of Puerto Rico add up to: which buildings are built, which of them win, where points come from and what
-ends a game. Counted from events; the options of a run say which buildings there could be.
-
-A ledger hears one game. Its counts are plain numbers by name, so that those of many games are added up by name; `sheets`
-turns the sums into tables of phrases and figures.
-"""
+ends a game. Counted from events; the options of a run say which buildings there could be."""
 
 from __future__ import annotations
 
@@ -11,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from quayside.core.balance import Ledger
 from quayside.core.events import Args, Event
 from quayside.core.state import State
 from quayside.games.puerto_rico.board import (
@@ -33,13 +30,7 @@ REASONS: Final = (
 DEEDS: Final = ("raid", "plunder", "poach", "capture", "no_deed")
 
 
-class Ledger:
-    """Hears a game; `close` brings in its last position."""
-
-    def __init__(self, players: int) -> None:
-        self.counts: dict[str, float] = defaultdict(float)
-        self._players = players
-
+class PuertoRicoLedger(Ledger):
     def __call__(self, event: Event) -> None:
         kind = event.kind
         args = event.args
@@ -64,7 +55,7 @@ class Ledger:
         for building in range(int(state.kinds)):
             if state.is_in_game(building):
                 self.counts[f"in_game.{BUILDINGS[building]}"] += 1
-        for seat in range(self._players):
+        for seat in range(self.players):
             self._close_seat(state, seat, 1 / winners if ranks[seat] == 1 else 0.0)
 
     def _close_seat(self, state: PuertoRicoState, seat: int, won: float) -> None:
@@ -76,28 +67,27 @@ class Ledger:
                 self.counts[f"built.{BUILDINGS[building]}"] += 1
                 self.counts[f"won.{BUILDINGS[building]}"] += won
 
+    @staticmethod
+    def sheets(counts: Mapping[str, float], games: int, players: int, options: Args) -> list[Args]:
+        count = defaultdict(float, counts)
+        seats = games * players
+        found = [
+            _overview(count, games, options),
+            _points(count, seats),
+            _chips(count, seats),
+            _roles(count, games),
+            _buildings(count, players, options),
+            _dead(count, options),
+        ]
+        if options["buccaneer"]:
+            found.append(_sheet("deeds", ["each-game"], _rows(count, games, "deed", DEEDS)))
+        if options["festival"]:
+            found.append(_sheet("objectives", ["each-game"], _rows(count, games, "objective", OBJECTIVES)))
+        return found
+
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The tables
-
-
-def sheets(counts: Mapping[str, float], games: int, players: int, options: Args) -> list[Args]:
-    """A sheet is a title, the headings of its columns, and rows: a phrase and a figure for each column."""
-    count = defaultdict(float, counts)
-    seats = games * players
-    found = [
-        _overview(count, games, options),
-        _points(count, seats),
-        _chips(count, seats),
-        _roles(count, games),
-        _buildings(count, players, options),
-        _dead(count, options),
-    ]
-    if options["buccaneer"]:
-        found.append(_sheet("deeds", ["each-game"], _rows(count, games, "deed", DEEDS)))
-    if options["festival"]:
-        found.append(_sheet("objectives", ["each-game"], _rows(count, games, "objective", OBJECTIVES)))
-    return found
 
 
 def _say(message: str, **facts: object) -> Args:

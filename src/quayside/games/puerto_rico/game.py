@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.state import Setup
 from quayside.games.puerto_rico.actions import ACTIONS, ALL_ACTIONS, BASE_ACTIONS
-from quayside.games.puerto_rico.board import LARGE_POOL
+from quayside.games.puerto_rico.board import ENDINGS, LARGE_POOL
 from quayside.games.puerto_rico.insight import PuertoRicoInsight
 from quayside.games.puerto_rico.rules import scoring
 from quayside.games.puerto_rico.rules.course import STEPS
@@ -22,6 +22,13 @@ from quayside.games.puerto_rico.state import PuertoRicoState, is_expanded
 from quayside.games.puerto_rico.themes import PuertoRicoThemes
 from quayside.games.puerto_rico.values import PuertoRicoValues
 from quayside.games.puerto_rico.view import views
+
+if TYPE_CHECKING:
+    from quayside.core.balance import Ledger
+    from quayside.core.observation import Observer
+    from quayside.core.picture import Picture
+    from quayside.core.position import Form
+    from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
     "swap_factory_university": Option(False, [False, True]),
@@ -64,12 +71,49 @@ class PuertoRicoRules(Rules[PuertoRicoState]):
             return WhyNot("puerto_rico.setup.expansions")
         return super().refusal(state, action)
 
+    def statistics(self, state: PuertoRicoState) -> dict[str, float]:
+        """Rounds, and what brought on the end."""
+        ends = {f"end_{reason}": float(state.ending >> bit & 1) for bit, reason in enumerate(ENDINGS)}
+        return {"rounds": int(state.round), **ends}
+
     def views(self, state: PuertoRicoState, seats: list[int | None]) -> list[Args]:
         return cast(list[Args], views(state, seats))
 
 
+class PuertoRico(Game):
+    @property
+    def drawing(self) -> Drawing:
+        from quayside.games.puerto_rico.terminal import DRAWING
+
+        return DRAWING
+
+    @property
+    def picture(self) -> Picture:
+        from quayside.games.puerto_rico.picture import PICTURE
+
+        return PICTURE
+
+    @property
+    def form(self) -> Form:
+        from quayside.games.puerto_rico.position import FORM
+
+        return FORM
+
+    @property
+    def observer(self) -> Observer:
+        from quayside.games.puerto_rico.observation import OBSERVER
+
+        return OBSERVER
+
+    @property
+    def ledger(self) -> type[Ledger]:
+        from quayside.games.puerto_rico.balance import PuertoRicoLedger
+
+        return PuertoRicoLedger
+
+
 # The order of the face-down plantations is no secret: it is drawn when they are turned up
-GAME: Final = Game(
+GAME: Final = PuertoRico(
     id="puerto_rico",
     version=1,
     players=range(2, 6),

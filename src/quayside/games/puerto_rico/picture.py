@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from quayside.core.picture import (
     BLUE,
@@ -12,6 +12,7 @@ from quayside.core.picture import (
     LINE,
     MUTED,
     WIDTH,
+    Picture,
     Tally,
     View,
     box,
@@ -219,3 +220,6 @@ def _goods(owner: dict[str, Any], left: float, y: float, room: float) -> str:
     drawn.append(use("doubloon", left + 5 * step, y - 10, 19, 19))
     drawn.append(figures(owner["doubloons"], left + 5 * step + 31, y + 5, 15))
     return "".join(drawn)
+
+
+PICTURE: Final = Picture(draw, tally)

@@ -9,12 +9,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from quayside.core.terminal import Block, Drawing, View, Voice
+from quayside.core.terminal import Block, Blocks, Drawing, View, Voice
 from quayside.games.puerto_rico.board import (
     BUILDINGS,
     CIRCLES,
     COLUMN,
-    ENDINGS,
     GOODS,
     LARGE_BUILDINGS,
     LYING,
@@ -53,7 +52,7 @@ CITY_WIDTH: Final = 60  # cells for the buildings of a city in a line
 LARGE: Final = [BUILDINGS[building] for building in LARGE_BUILDINGS]
 
 
-def draw(view: View, voice: Voice) -> Drawing:
+def draw(view: View, voice: Voice) -> Blocks:
     """The whole table: what is shared, the market, the players, and the listener's own boards."""
     drawing = [
         [roles(view, voice), harbor(view, voice), supplies(view, voice)],
@@ -334,9 +333,9 @@ def _circles(colonists: int, nobles: int, circles: int) -> str:
 # Insight, for who asks
 
 
-def draw_odds(odds: View, voice: Voice) -> Drawing:
+def draw_odds(odds: View, voice: Voice) -> Blocks:
     """What each role would bring the one who picks it and the others, and what everybody would produce and ship."""
-    drawing: Drawing = []
+    drawing: Blocks = []
     if odds["roles"]:
         drawing.append([_role_gains(odds["roles"], voice)])
     if odds["production"]:
@@ -391,7 +390,7 @@ def _worth(value: float) -> str:
 # The end
 
 
-def draw_end(view: View, voice: Voice) -> Drawing:
+def draw_end(view: View, voice: Voice) -> Blocks:
     """The victory points, the most first, and what they are for."""
     large = [building for building in LARGE if any([building in parts for parts in view["breakdown"]])]
     nobles = ["nobles"] if "nobles" in view["breakdown"][0] else []
@@ -438,9 +437,4 @@ def aside(told: View) -> str | None:
     return None
 
 
-def statistics(view: View) -> dict[str, float]:
-    """What a simulation counts besides victories and points: rounds, and what brought on the end."""
-    return {
-        "rounds": view["round"],
-        **{f"end_{reason}": float(reason in view["ending"]) for reason in ENDINGS},
-    }
+DRAWING: Final = Drawing(heading, draw, draw_odds, draw_end, aside)

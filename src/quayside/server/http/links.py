@@ -8,7 +8,6 @@ import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from html import escape
-from importlib import import_module
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -234,7 +233,7 @@ def _number(
     down until the end, nothing."""
     if view is None:
         return None, None, False
-    tally = import_module(f"quayside.games.{info.game}.picture").tally(view, seat)
+    tally = game(info.game).picture.tally(view, seat)
     if last and info.outcome is not None:
         return tally.sign, info.outcome[seat].score, info.outcome[seat].rank == 1
     if info.covered and info.status == "playing":
@@ -260,7 +259,7 @@ def _position(text: str, lang: str) -> Link:
     named = title(id, lang)
     heading = words.say(lang, "link-position", game=named)
     names = [words.say(lang, "link-seat", number=seat + 1) for seat in range(view["players"])]
-    tally = import_module(f"quayside.games.{id}.picture").tally
+    tally = game(id).picture.tally
     players = [Player(name, *tally(view, seat)) for seat, name in enumerate(names)]
     seat = view["to_play"]
     line = [words.say(lang, "link-line-turn", name=names[seat])] if 0 <= seat < len(names) else []

@@ -3,7 +3,6 @@ stands."""
 
 from __future__ import annotations
 
-import importlib
 import re
 from functools import cache
 from importlib.resources import files
@@ -26,6 +25,7 @@ from quayside.core.picture import (
     tag,
     use,
 )
+from quayside.core.registry import game as game_of
 from quayside.core.registry import games
 from quayside.server.pictures.lettering import SANS, SERIF, shortened, words, wrapped
 from quayside.server.pictures.sheet import Player, Sheet
@@ -78,7 +78,9 @@ def ground_of(game: str) -> tuple[str, int, int] | None:
 
 
 def _position(sheet: Sheet) -> str:
-    draw = importlib.import_module(f"quayside.games.{sheet.game}.picture").draw
+    assert sheet.game is not None
+    assert sheet.view is not None
+    draw = game_of(sheet.game).picture.draw
     clip = tag("clipPath", box(0, 0, WIDTH, HEIGHT, 12), id="board")
     lies = group(
         box(0, 5, WIDTH, HEIGHT, 12, fill=SHADOW, opacity=0.13),
