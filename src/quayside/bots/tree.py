@@ -71,20 +71,25 @@ class Node:
     def __init__(self, players: int) -> None:
         self.visits = 0
         self.sums = [0.0] * players  # of the chances of each seat
-        self._edges: dict[int, Edge] = {}  # by action and seat
+        self._edges: dict[int, Edge] = {}
 
     def edge(self, action: int, seat: int) -> Edge | None:
-        return self._edges.get(action << 3 | seat)
+        return self._edges.get(_place(action, seat))
 
     def add(self, edge: Edge) -> None:
-        self._edges[edge.action << 3 | edge.seat] = edge
+        self._edges[_place(edge.action, edge.seat)] = edge
 
     def edges(self) -> list[Edge]:
         return list(self._edges.values())
 
     def edges_of(self, choices: list[int], seat: int) -> list[Edge]:
         """The edges of moves that have been met here."""
-        return [self._edges[action << 3 | seat] for action in choices]
+        return [self._edges[_place(action, seat)] for action in choices]
+
+
+def _place(action: int, seat: int) -> int:
+    """Where the edge of a seat's move is found."""
+    return action << 3 | seat
 
 
 class Tree:

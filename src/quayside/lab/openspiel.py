@@ -70,7 +70,7 @@ class _Position:
 
 
 def _replayed(id: str, players: int, seed: int, options: dict[str, Any], history: list[int]) -> _Position:
-    state = game_of(id).new(players, seed, 0, None, None, **options)
+    state = game_of(id).new(players, seed, **options)
     for action in history:
         state.play(action)
     return _Position(state)

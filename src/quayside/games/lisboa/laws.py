@@ -176,7 +176,7 @@ def _check_church(state: LisboaState) -> None:
     )
     public = [*shown, *kept, *state.aside]
     law(not [tile for tile in state.put_back if tile in public], "a tile is known to one seat, and to all")
-    law(0 <= state.cardinal < len(state.track), "the cardinal stands beside his track")
+    law(0 <= state.cardinal < len(state.track), "the cardinal stands beside the track")
 
 
 def _check_city(state: LisboaState) -> None:

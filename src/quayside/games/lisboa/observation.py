@@ -218,14 +218,14 @@ def _table(state: LisboaState, sheet: Sheet) -> None:
     sheet.members(state.decrees_shown, ALL_DECREES)
     sheet.field("decrees_left", "", 0, ALL_DECREES, "decrees in the pile")
     sheet.put(len(state.decrees_left))
-    sheet.field("plan_shown", "architect, plan", 0, 1, "the face-up plan of his pile")
+    sheet.field("plan_shown", "architect, plan", 0, 1, "the face-up plan of that pile")
     sheet.one_of_each(state.plan_shown, 2, ALL_PLANS)
     sheet.field("plans_left", "architect", 0, 30, "plans in the pile, with the face-up one")
     for architect in range(2):
         sheet.put(plans_in_pile(state, architect))
-    sheet.field("current", "architect, face", 0, 1, "his next public building, and which side of it")
+    sheet.field("current", "architect, face", 0, 1, "the next public building, and which side of it")
     sheet.one_of_each(state.current, 2, FACES)
-    sheet.field("buildings_left", "architect", 0, 16, "public buildings in his pile")
+    sheet.field("buildings_left", "architect", 0, 16, "public buildings in the pile")
     for architect in range(2):
         sheet.put(len(state.future[architect]) + (1 if state.current[architect] >= 0 else 0))
 
@@ -251,7 +251,7 @@ def _ships(state: LisboaState, sheet: Sheet) -> None:
 def _church(state: LisboaState, sheet: Sheet) -> None:
     sheet.field("cardinal", "place", 0, 1, "where the cardinal is on the church track")
     sheet.one_of(state.cardinal, TRACK)
-    sheet.field("cardinal_lies", "", 0, 1, "he has been laid down in this turn")
+    sheet.field("cardinal_lies", "", 0, 1, "the cardinal has been laid down in this turn")
     sheet.flag(state.laid_down >= 0)
     sheet.field("track", "place, tile", 0, 1, "the face-up clergy tile on each place")
     sheet.one_of_each(state.track, TRACK, ALL_CLERGY)  # below -1 for tiles that lie face down

@@ -662,7 +662,7 @@ def _spaces(state: ManilaState, seat: int, prospects: Prospects) -> Args:
 
 
 def _chance(state: ManilaState, prospects: Prospects, area: int) -> float | None:
-    """That a figure there earns (insurance: that nothing has to be paid); None for a pilot, who makes his own luck."""
+    """That a figure there earns (insurance: that nothing has to be paid); None for a pilot: what one earns is up to the player."""
     if area < AREA_PORT:
         pirates = state.figures[PIRATES] >= 0
         return round(prospects.home[area] + (0.0 if pirates else prospects.thirteen[area]), 4)

@@ -3,7 +3,7 @@
 The figure is exact for what it promises: the seat's fortune when the voyage is settled (cash, shares at the market's
 price, less 15 for each pledged share), if from now on
 
-- nobody places another accomplice, and pilots leave the punts alone; a pilot who is asked about is put to his best use;
+- nobody places another accomplice, and pilots leave the punts alone; a pilot who is asked about is put to the best use;
 - after the second movement pirates board a punt on 13 that has a free seat, the one that pays most, captain first;
 - the captain sends what is plundered to the port.
 
@@ -68,7 +68,7 @@ class Reckoning:
         return total
 
     def fortune_with(self, pilot: int) -> float:
-        """On average, when the small or the large pilot is put to his best use."""
+        """On average, when the small or the large pilot is put to the best use."""
         rolls = max(0, 2 - self._state.movements)  # before the pilots come
         first, second, third = [_places(self._state.place[ware], rolls) for ware in self._sailing]
         uses = self._uses(pilot)

@@ -194,7 +194,7 @@ class On13(TypedDict):
 class SpaceOdds(TypedDict):
     cost: int
     value: float  # in pesos, the cost taken off
-    chance: float | None  # to earn; a pilot's depends on what he does
+    chance: float | None  # to earn; a pilot's depends on what is done with it
 
 
 class Odds(TypedDict):

@@ -178,8 +178,8 @@ BUCCANEER: Final = 8  # with the option of that name, after however many there a
 BASE_ROLES: Final = 8
 
 # The buccaneer
-MOST_RAIDED: Final = 3  # barrels that he keeps of a ship
-MOST_POACHED: Final = 3  # people that he takes off the colonist ship
+MOST_RAIDED: Final = 3  # barrels of a ship that the buccaneer keeps
+MOST_POACHED: Final = 3  # people that the buccaneer takes off the colonist ship
 CAPTURE_REWARD: Final = 3  # doubloons for the captor when another picks the card
 
 # The festival

@@ -1,4 +1,4 @@
-"""What a player would work out before he decides, and what a page shows him: what his fields will bring and which link is
+"""What players would work out before they decide, and what a page shows them: what their fields will bring and which link is
 missing, what a price is made of, what a role would bring everybody at once, and whether an answer matters at all.
 
 Nothing here looks further than the rules do: there is no judgement in it. What positions are worth stands in insight.py.
@@ -112,8 +112,8 @@ def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[
 
 
 def chains(state: PuertoRicoState, seat: int) -> dict[Good, Chain]:
-    """By good that he has a plantation or a building for: tiles and circles, the colonists on them, the barrels that he
-    would make if he were the first to produce, and the missing link."""
+    """By good that the seat has a plantation or a building for: tiles and circles, the colonists on them, the barrels that it
+    would make if it were the first to produce, and the missing link."""
     found: dict[Good, Chain] = {}
     at = seat * state.places
     circles = state.circles
@@ -309,7 +309,7 @@ def _crops(state: PuertoRicoState, picker: int) -> Forecast:
 
 
 def _sales(state: PuertoRicoState, picker: int) -> Forecast:
-    """The best sale of each seat, as the house stands now; its spaces may be taken before he comes."""
+    """The best sale of each seat, as the house stands now; its spaces may be taken before that seat's turn."""
     seats: list[int] = []
     best: Good | Literal[""] = ""
     room = TRADING_HOUSE_SPACES - len(state.trading_house)
@@ -378,7 +378,7 @@ def keeping(state: PuertoRicoState, seat: int) -> Keeping:
 
 
 def all_fit(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever stores keeps everything, whichever kind he chooses: there is a slot for each kind, or one kind more
+    """Whether whoever stores keeps everything, whichever kind they choose: there is a slot for each kind, or one kind more
     and only single barrels."""
     kinds = 0
     most = 0
@@ -392,5 +392,5 @@ def all_fit(state: PuertoRicoState, seat: int) -> bool:
 
 
 def all_placed(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever places fills every circle, whatever he begins with."""
+    """Whether whoever places fills every circle, whatever they begin with."""
     return state.hand_nobles == 0 and state.hand >= mayor.free_circles(state, seat)

@@ -1,6 +1,6 @@
 """How roles are judged, what pages are told of it, and what bots ask: the insight of Puerto Rico.
 
-A role is judged by playing it through: everybody does what looks best to him, and the outlooks before and after are compared.
+A role is judged by playing it through: everybody does what looks best to them, and the outlooks before and after are compared.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from quayside.games.puerto_rico.state import PuertoRicoState
 
 
 def play_phase(state: PuertoRicoState) -> None:
-    """Everybody does what looks best to him, until the next role is picked; one forecast will do for all of it."""
+    """Everybody does what looks best to them, until the next role is picked; one forecast will do for all of it."""
     forecast = Forecast(state)
     while state.to_play >= 0 and state.agenda.kind != agenda.ROLE_CHOICE:
         values = choice_values(state, state.to_play, forecast)
@@ -72,7 +72,7 @@ def role_values(state: PuertoRicoState, seat: int) -> list[float]:
 
 def _role_gains(state: PuertoRicoState, card: int) -> Args:
     """What picking a card now would bring each seat, if everybody played it as looks best; and its worth to the one who
-    picks, by which hints rank it too: how much better he would stand against the others."""
+    picks, by which hints rank it too: how much better they would stand against the others."""
     after = after_role(state, pick(card))
     forecast = Forecast(state)
     seats: list[Args] = []
@@ -96,7 +96,7 @@ def _role_gains(state: PuertoRicoState, card: int) -> Args:
 
 
 def _production(state: PuertoRicoState) -> list[Args]:
-    """By seat: the barrels of the next craftsman phase, if he were the first to produce, and his factory's doubloons."""
+    """By seat: the barrels of the next craftsman phase, if it were the first to produce, and its factory's doubloons."""
     forecasts: list[Args] = []
     for seat in range(state.players):
         goods: Args = {}
@@ -113,7 +113,7 @@ def _production(state: PuertoRicoState) -> list[Args]:
 
 
 def _shipping(state: PuertoRicoState) -> list[Args]:
-    """By seat: the points of a captain phase that he would begin now, and the barrels that he would lose in it."""
+    """By seat: the points of a captain phase that it would begin now, and the barrels that it would lose in it."""
     forecasts: list[Args] = []
     for seat in range(state.players):
         trial = state.clone()

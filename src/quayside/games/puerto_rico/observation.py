@@ -102,7 +102,7 @@ def _details(state: PuertoRicoState, sheet: Sheet) -> None:
     sheet.one_of(state.fresh if colonist and state.fresh < SAN_JUAN else -1, state.places)
     sheet.field("hand", "", 0, 30, "mayor: colonists still to be placed by the seat that decides")
     sheet.put(state.hand if kind == PLACEMENT else 0)
-    sheet.field("produced", "good", 0, 1, "craftsman: goods of which he may take one more")
+    sheet.field("produced", "good", 0, 1, "craftsman: goods of which one more may be taken")
     sheet.bits(state.produced if kind == EXTRA_GOOD else 0, ALL_GOODS)
     sheet.field("slots", "", 0, 3, "storage: warehouse slots still to be used")
     sheet.put(state.slots if kind == STORAGE else 0)
@@ -149,7 +149,7 @@ def _seats(state: PuertoRicoState, sheet: Sheet) -> None:
         "seat, place",
         0,
         ISLAND_SPACES,
-        "circles: tiles of each kind, then of each building if he has it",
+        "circles: tiles of each kind, then of each building that is owned",
     )
     sheet.around(state.circles, state.places)
     sheet.field("colonists", "seat, place", 0, ISLAND_SPACES, "colonists on them")
@@ -202,9 +202,9 @@ def _harbor(state: PuertoRicoState, seat: int, sheet: Sheet) -> None:
     sheet.nothing(MOST_SHIPS - len(sizes))
     sheet.field("trading_house", "space, good", 0, 1, "goods in the trading house, in the order sold")
     sheet.one_of_each(state.trading_house, TRADING_HOUSE_SPACES, ALL_GOODS)
-    sheet.field("captain_due", "", 0, 1, "captain: his extra point is still to come")
+    sheet.field("captain_due", "", 0, 1, "captain: the extra point is still to come")
     sheet.put(state.captain_due)
-    sheet.field("wharf_used", "seat", 0, 1, "captain: who has used his wharf")
+    sheet.field("wharf_used", "seat", 0, 1, "captain: who has used the wharf")
     for step in range(state.players):
         sheet.flag(state.has_used_wharf(after(seat, step, state.players)))
 
@@ -232,7 +232,7 @@ def _new_details(state: PuertoRicoState, sheet: Sheet) -> None:
     sheet.bits(number if kind == SALE else 0, 2)
     sheet.field("left", "", 0, 20, "small wharf: barrels aboard; poach, expel, reward: people; else 0")
     sheet.put(number if kind in (SMALL_LOAD, POACHING, EXPULSION, REWARD) else 0)
-    sheet.field("again", "", 0, 1, "privilege, craftsman: he will be asked once more")
+    sheet.field("again", "", 0, 1, "privilege, craftsman: who decides will be asked once more")
     sheet.put(number if kind in (EXTRA_COLONIST, EXTRA_GOOD) else 0)
     sheet.field("supplied", "good", 0, 1, "supplier: delivered already")
     sheet.bits(state.supplied, ALL_GOODS)
@@ -252,9 +252,9 @@ def _new_buildings(state: PuertoRicoState, sheet: Sheet) -> None:
     sheet.around(state.forests, ALL_GOODS)
     sheet.field("doubled", "", 0, 1, "the library doubles the privilege of this phase")
     sheet.put(state.doubled)
-    sheet.field("library_used", "seat", 0, 1, "two players: who has used his library in this round")
+    sheet.field("library_used", "seat", 0, 1, "two players: who has used the library in this round")
     _members(state, state.library_used, sheet)
-    sheet.field("small_wharf_used", "seat", 0, 1, "captain: who has used his small wharf")
+    sheet.field("small_wharf_used", "seat", 0, 1, "captain: who has used the small wharf")
     _members(state, state.small_wharf_used, sheet)
     sheet.field("harvested", "seat, good", 0, 12, "craftsman: barrels produced in this phase")
     sheet.around(state.harvested, ALL_GOODS)

@@ -141,7 +141,7 @@ def all_harvests(state: PuertoRicoState, seat: int) -> list[float]:
 
 
 def income_of_trade(state: PuertoRicoState, seat: int, forecast: Forecast, harvests: list[float]) -> float:
-    """Doubloons from the trader phases to come, for the dearest of what he makes; markets are counted as buildings."""
+    """Doubloons from the trader phases to come, for the dearest of what the seat makes; markets are counted as buildings."""
     best = 0.0
     for good in range(ALL_GOODS):
         best = max(best, min(1.0, harvests[good]) * PRICE[good])

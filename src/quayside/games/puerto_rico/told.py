@@ -532,7 +532,7 @@ def poaches(state: PuertoRicoState, seat: i64, surplus: i64) -> None:
 
 
 def takes_aboard(state: PuertoRicoState, seat: i64, place: i64, noble: bool) -> None:
-    """Off the ship, onto a circle of his own."""
+    """Off the ship, onto a circle of the buccaneer's."""
     if state.listener is not None:
         facts: Args = {"seat": seat, "person": PEOPLE[noble], "place": PLACES[place]}
         state.tell("poached", "puerto_rico.buccaneer.poach", facts)

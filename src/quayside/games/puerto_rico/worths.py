@@ -93,7 +93,7 @@ def building_worth(state: PuertoRicoState, seat: int, building: int, forecast: F
 
 
 def _dearer_sales(state: PuertoRicoState, seat: int, good: int, forecast: Forecast) -> float:
-    """What selling this good will bring more than selling the dearest that he can already make."""
+    """What selling this good will bring more than selling the dearest that the seat can already make."""
     best = 0
     for other in range(ALL_GOODS):
         if min(state.circles[seat * state.places + other], capacity(state, seat, other)) > 0:

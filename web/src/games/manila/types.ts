@@ -158,7 +158,7 @@ export type On13 = {
 export type SpaceOdds = {
   cost: number;
   value: number; // in pesos, the cost taken off
-  chance: number | null; // to earn; a pilot's depends on what he does
+  chance: number | null; // to earn; a pilot's depends on what is done with it
 };
 
 export type Odds = {

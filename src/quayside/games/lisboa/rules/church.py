@@ -232,7 +232,7 @@ def _count_benefits(state: LisboaState, seat: i64, tile: i64, sign: i64) -> None
 
 
 class Church(Step[LisboaState]):
-    """If the cardinal lies: everybody, clockwise from whoever laid him down; then he stands up again."""
+    """If the cardinal lies: everybody, clockwise from whoever laid it down; then the figure stands up again."""
 
     kind = CHURCH
     name = "church"

@@ -1,7 +1,7 @@
 """The black market: up to three missing doubloons are made up for by a person, a barrel and a victory point, each at most
-once. All his doubloons are spent first; what is begun cannot be broken off.
+once. All doubloons are spent first; what is begun cannot be broken off.
 
-Price, church and university are judged before the payment: who gives away the person of his church still has its points.
+Price, church and university are judged before the payment: who gives away the person of a church still has its points.
 """
 
 from __future__ import annotations

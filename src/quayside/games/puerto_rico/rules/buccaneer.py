@@ -1,4 +1,4 @@
-"""The buccaneer: only his picker acts. He empties a cargo ship, plunders the trading house, takes people off the colonist
+"""The buccaneer: only the picker acts, who empties a cargo ship, plunders the trading house, takes people off the colonist
 ship, or captures a role card.
 
 Whoever picks the card takes the reward card, and may not pick it again before somebody else has. No doubloons ever lie on
@@ -116,7 +116,7 @@ class Deed(Turn):
 
 
 def _raid(state: PuertoRicoState, seat: i64, ship: i64, kept: i64) -> None:
-    """The ship is emptied; what he does not keep goes to the supply."""
+    """The ship is emptied; what is not kept goes to the supply."""
     good = state.cargo[ship]
     told.raids(state, seat, ship, good, kept)
     state.goods[seat * ALL_GOODS + good] += kept
@@ -145,7 +145,7 @@ def surplus(state: PuertoRicoState) -> i64:
 
 
 class Poaching(Turn):
-    """Up to three of the surplus, placed at once on empty circles of his own; San Juan is not allowed."""
+    """Up to three of the surplus, placed at once on empty circles of the picker; San Juan is not allowed."""
 
     kind = POACHING
     name = "poach"
@@ -202,7 +202,7 @@ class Poaching(Turn):
 
 
 class Expulsion(Turn):
-    """The rest of the surplus leaves the ship. With a noble and colonists aboard he says whether the noble is among them."""
+    """The rest of the surplus leaves the ship. With a noble and colonists aboard the picker says whether the noble is among them."""
 
     kind = EXPULSION
     name = "expel"
@@ -243,7 +243,7 @@ def _expel(state: PuertoRicoState, nobles: i64) -> None:
 
 
 def _capture(state: PuertoRicoState, seat: i64, card: i64) -> None:
-    """He takes the doubloons on it. It can still be picked by anybody."""
+    """The captor takes the doubloons on it. It can still be picked by anybody."""
     state.captured = card
     state.captor = seat
     told.captures(state, seat, card)
@@ -252,7 +252,7 @@ def _capture(state: PuertoRicoState, seat: i64, card: i64) -> None:
 
 
 def lose_captured(state: PuertoRicoState, picker: i64) -> None:
-    """Somebody picks the card; if it is not the captor himself, the bank pays him."""
+    """Somebody picks the card; if not the captor, the bank pays the captor."""
     captor = state.captor
     state.captured = -1
     state.captor = -1

@@ -342,7 +342,7 @@ class SmallLoad(Turn):
     name = "small_wharf"
 
     def seat_of(self, state: PuertoRicoState) -> i64:
-        """It sails by itself when he has no goods left."""
+        """It sails by itself when its owner has no goods left."""
         seat = state.agenda.seat
         return seat if state.whole_stock(seat) > 0 else -1
 

@@ -147,7 +147,7 @@ class Harvest(Step[PuertoRicoState]):
 
 
 class ExtraGood(Turn):
-    """One more of a kind that the craftsman has just produced; with a library a second one, unless he declined the first."""
+    """One more of a kind that the craftsman has just produced; with a library a second one, unless the first was declined."""
 
     kind = EXTRA_GOOD
     name = "craftsman"

@@ -1,4 +1,4 @@
-"""Guests: whoever stands in a guesthouse may move, outside the mayor's phase, to an empty circle of his owner.
+"""Guests: whoever stands in a guesthouse may move, outside the mayor's phase, to an empty circle of the same owner.
 
 The owner is asked where it can matter: just before a place works. The questions, and the places that each is about, stand
 here; nobody is asked who has no guest, or no empty circle among those places.

@@ -68,7 +68,7 @@ def next_ship(state: PuertoRicoState) -> i64:
 
 
 class ExtraColonist(Turn):
-    """A colonist from the supply; a second one when a library doubles the privilege, unless he has declined the first."""
+    """A colonist from the supply; a second one when a library doubles the privilege, unless the first was declined."""
 
     kind = EXTRA_COLONIST
     name = "privilege"
@@ -105,7 +105,7 @@ class Arrival(Step[PuertoRicoState]):
             state.agenda.replace(BOARDING, first, served)
             return
         state.agenda.pop()
-        if state.noble_ship > 0:  # he is alone
+        if state.noble_ship > 0:  # and nobody else is aboard
             state.noble_ship = 0
             state.san_juan[first] += 1
             state.waiting_nobles[first] += 1

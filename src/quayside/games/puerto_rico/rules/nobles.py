@@ -198,7 +198,7 @@ def pay_jeweler(state: PuertoRicoState, seat: i64) -> None:
 
 
 class Supplies(Turn):
-    """A barrel of a kind for each of his nobles, all of different kinds, go to the supply for a point each."""
+    """A barrel of a kind for each of the seat's nobles, all of different kinds, go to the supply for a point each."""
 
     kind = SUPPLIES
     name = "supplier"

@@ -122,5 +122,5 @@ def bring_on_the_end(state: PuertoRicoState, ending: i64, rule: str) -> None:
 
 
 def privilege(state: PuertoRicoState, seat: i64) -> i64:
-    """How much it is for a seat: 1 for who picked the role, 2 when his library doubles it, else 0."""
+    """How much it is for a seat: 1 for who picked the role, 2 when a library doubles it, else 0."""
     return 1 + state.doubled if seat == state.picker else 0

@@ -106,7 +106,7 @@ class RoleChoice(Turn):
 
 
 def begin_phase(state: PuertoRicoState, role: i64, picker: i64) -> None:
-    """A library doubles the privilege of whoever picked the role; with two players once a round, and he is asked."""
+    """A library doubles the privilege of whoever picked the role; with two players once a round, and only if they like."""
     state.role = role
     state.picker = picker
     state.agenda.push(PHASE_END)

@@ -70,7 +70,7 @@ def _is_house_full(state: PuertoRicoState) -> bool:
 
 class Sale(Turn):
     """A good that does not lie in the trading house yet, or any with an office; or what trading post and land office have
-    to offer, until he passes or nothing is left to do."""
+    to offer, until the seat passes or nothing is left to do."""
 
     kind = SALE
     name = "trader"
