@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import quayside
 from quayside import Record, Rng
 
@@ -244,6 +246,33 @@ def test_a_finished_game_can_be_loaded_and_shows_its_end(run: Run) -> None:
     ended = run("play manila --load over.json", [""])
     assert ended.code == 0
     assert "Fortunes" in ended.out
+
+
+def test_a_game_may_begin_in_a_position_and_is_saved_with_it(run: Run) -> None:
+    state = quayside.game("manila").new(players=3, seed=8)
+    ended = run(f"play manila --position '{state.position(0)}' --seed 3", ["bid 9", "save it.json"])
+    assert ended.code == 0
+    record = Record.load("it.json")
+    assert (record.players, record.moves[0]) == (3, "bid 9")
+    begun = record.replay(0)
+    assert begun.position() == record.position
+    assert begun.view(0)["seats"][0] == state.view(0)["seats"][0]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ("manila --players 3", "leave out --players"),
+        ("manila --load it.json", "leave out --load"),
+        ("lisboa", "one of manila, not of lisboa"),
+    ],
+)
+def test_what_does_not_go_with_a_position_is_refused(run: Run, words: str, problem: str) -> None:
+    Record.of(quayside.game("manila").new(seed=1)).save("it.json")
+    text = quayside.game("manila").new(players=3, seed=8).position()
+    refused = run(f"play {words} --position '{text}'")
+    assert refused.code == 2
+    assert problem in refused.err
 
 
 def test_a_file_of_somebody_elses_is_not_overwritten(run: Run, tmp_path: Path) -> None:
