@@ -15,6 +15,8 @@ async ({ narrow, expected }) => {
   await frames(1);
 
   const GLOWING = '#board .glow[data-move]:not([aria-disabled=true]), .prompt .choice[data-move]:not([disabled])';
+  // Names are as long as people want: where there is hardly any room, the sheet of a player tells the whole of it
+  const MAY_BE_CUT = '.skip, :is(.rows, .strip) .name, .auction li b, .auction .who';
   const SMALL = 24; // px of a target
   const FINE = 10.75; // px of a text: what is drawn at 11, but for a scale of 0.98
   const width = document.documentElement.clientWidth;
@@ -115,8 +117,40 @@ async ({ narrow, expected }) => {
     return [...atOnce.values()].filter((why) => !why).length;
   };
 
-  /** Text that is drawn smaller than can be read. */
+  const around = (each) => parents(each).slice(0, 3).map(kindOf).join(' < ');
+  const CUT = 2; // px of a text that may be missing
+  const panes_of = new Map();
+  /** What is left of an element's own box by everything around it that cuts off what does not fit; what scrolls can be read. */
+  const paneOf = (each) => {
+    if (!each) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    if (panes_of.has(each)) return panes_of.get(each);
+    const { overflowX, overflowY, position, display } = getComputedStyle(each);
+    const scrolls = /auto|scroll/.test(overflowX + overflowY);
+    let pane = scrolls || position === 'fixed' ? paneOf(null) : paneOf(each.parentElement);
+    if (!scrolls && display !== 'inline' && /hidden|clip/.test(overflowX + overflowY)) {
+      const box = boxOf(each);
+      pane = { ...pane };
+      if (/hidden|clip/.test(overflowX)) [pane.left, pane.right] = [Math.max(pane.left, box.left), Math.min(pane.right, box.right)];
+      if (/hidden|clip/.test(overflowY)) [pane.top, pane.bottom] = [Math.max(pane.top, box.top), Math.min(pane.bottom, box.bottom)];
+    }
+    panes_of.set(each, pane);
+    return pane;
+  };
+  const line = document.createRange();
+  /** How much of a text nobody sees, in px. */
+  const missing = (node) => {
+    line.selectNodeContents(node);
+    const box = line.getBoundingClientRect();
+    if (box.width < 1) return 0;
+    const pane = paneOf(node.parentElement);
+    const { lineHeight, fontSize } = getComputedStyle(node.parentElement);
+    const lead = Math.max(0, (box.height - (parseFloat(lineHeight) || parseFloat(fontSize))) / 2); // above and below the letters
+    return Math.max(pane.left - box.left, box.right - pane.right, pane.top - box.top - lead, box.bottom - pane.bottom - lead);
+  };
+
+  /** Text that is drawn smaller than can be read, or is cut off. */
   const read = () => {
+    panes_of.clear();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const sizes = new Map();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -126,11 +160,12 @@ async ({ narrow, expected }) => {
       const silent = /^(script|style|title|desc|option)$/.test(each.localName) || each.closest('[data-drawn]') || !shown(each);
       const size = silent ? Infinity : sizeOf(each);
       sizes.set(each, size);
+      if (!silent && !(each instanceof SVGElement) && !each.closest(MAY_BE_CUT) && missing(node) > CUT)
+        complain('text is cut off', `${kindOf(each)} < ${around(each)}`, `${missing(node).toFixed(1)} px of "${node.data.trim().slice(0, 40)}"`);
       if (size >= FINE) continue;
       const seen = visible(each);
       if (seen.right - seen.left < 1 || seen.bottom - seen.top < 1) continue;
-      const around = parents(each).slice(0, 3).map(kindOf).join(' < ');
-      complain('text under 11 px', `${kindOf(each)} < ${around}`, `${size.toFixed(1)} px "${node.data.trim().slice(0, 30)}"`);
+      complain('text under 11 px', `${kindOf(each)} < ${around(each)}`, `${size.toFixed(1)} px "${node.data.trim().slice(0, 30)}"`);
     }
   };
   const scales = new Map();
@@ -178,7 +213,10 @@ async ({ narrow, expected }) => {
   // What is one's own
   for (const what of ['hand', 'purse']) {
     const own = [...document.querySelectorAll(`[data-own~="${what}"]`)].filter(shown);
-    const why = own.map(hidden);
+    const why = own.map((each) => {
+      const { width, height } = boxOf(each);
+      return hidden(each) ?? (Math.min(width, height) < SMALL / 2 || Math.max(width, height) < SMALL ? ['too small', `${Math.round(width)}x${Math.round(height)}`] : null);
+    });
     if (!own.length) complain(`own ${what}: nothing in sight is marked data-own="${what}"`);
     else if (why.every(Boolean)) complain(`own ${what}: ${why[0][0]}`, kindOf(own[0]), why[0][1]);
   }

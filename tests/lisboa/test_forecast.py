@@ -77,6 +77,51 @@ def test_a_store_scores_what_was_said() -> None:
             assert store["related"] == len(land[plot]["served"][trade])
 
 
+@pytest.mark.rule("lisboa.cardinal.walk")
+def test_a_walk_of_the_cardinal_leads_where_it_was_said() -> None:
+    for state in decisions("cardinal"):
+        view = seen(state, state.to_play)
+        for move, walk in view["forecast"]["walks"].items():
+            after = state.clone()
+            after.play(after.parse(move))
+            there = seen(after, state.to_play)["church"]
+            assert walk["places"][0] == there["cardinal"]
+            assert not {"face_down"} & {there["track"][place] for place in walk["places"]}, (
+                "both are turned up"
+            )
+            if len(after.legal()) > 1:
+                continue
+            assert seen(after, None)["treasury"]["index"] == view["treasury"]["index"] + walk["treasury"]
+            assert after.laid_down >= 0 or not walk["scores"]
+
+
+@pytest.mark.rule("lisboa.recruit.officials")
+def test_as_many_officials_can_be_sent_and_tiles_taken_as_was_said() -> None:
+    met = 0
+    for state in decisions("recruiting"):
+        number = seen(state, state.to_play)["decision"]["left"]
+        if state.agenda.second == 0 and state.agenda.third == 0:
+            told = seen(state, state.to_play)["forecast"]["recruits"]
+            assert told == min(number, state.board[state.to_play])
+            met += 1
+    assert met
+    for state in decisions("card"):
+        seat = seen(state, None)["seats"][state.to_play]
+        assert seen(state, state.to_play)["forecast"]["tiles"] == 4 - len(seat["clergy"])
+
+
+@pytest.mark.rule("lisboa.scoring.ties")
+def test_the_end_ranks_every_side() -> None:
+    for players in (1, 3):
+        state = quayside.game("lisboa").new(players=players, seed=3)
+        chance = random.Random(3)
+        while state.to_play >= 0:
+            state.play(chance.choice(state.legal()))
+        view = seen(state, None)
+        assert view["ranks"][:players] == state.ranking()
+        assert len(view["ranks"]) == len(view["totals"])
+
+
 def test_only_the_owner_of_a_hand_is_told_what_its_cards_can_do() -> None:
     table = Table(3)
     assert set(table.view(0)["forecast"]["uses"]) == {"P01", "P05", "P07", "P12", "P17"}

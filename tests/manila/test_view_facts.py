@@ -18,6 +18,35 @@ def test_a_view_tells_which_space_needs_how_many_pledges_and_what_is_owed_for_th
     assert table.place("port.A").pledged[0] == 1
 
 
+@pytest.mark.rule("manila.blind_passenger.passage")
+def test_a_view_tells_what_every_place_costs_whoever_decides() -> None:
+    table = voyage()
+    told = table.view()
+    assert told["decision"]["costs"] == {
+        area: cost for area, cost in told["open"].items() if area != "insurance"
+    }
+    poor = voyage().arrange(cash={0: 0}, pledged={0: 2}).view()["decision"]
+    assert poor["blind"]
+    assert set(poor["costs"].values()) == {0}
+
+
+@pytest.mark.rule("manila.loading.starts")
+def test_a_view_tells_where_the_last_punt_starts_for_each_start_of_the_other() -> None:
+    table = Table().play(*["pass"] * 4, "pass", "load ginseng", "load silk", "load jade")
+    assert "follows" not in table.view()["decision"]
+    table.play("start silk 1")
+    follows = table.view()["decision"]["follows"]
+    assert follows == {
+        "start ginseng 3": {"ware": "jade", "space": 5},
+        "start ginseng 4": {"ware": "jade", "space": 4},
+        "start ginseng 5": {"ware": "jade", "space": 3},
+        "start jade 3": {"ware": "ginseng", "space": 5},
+        "start jade 4": {"ware": "ginseng", "space": 4},
+        "start jade 5": {"ware": "ginseng", "space": 3},
+    }
+    assert table.play("start jade 3").punt("ginseng") == 5
+
+
 @pytest.mark.rule("manila.loans.forced")
 def test_a_view_tells_which_share_needs_a_loan() -> None:
     table = Table().arrange(cash={0: 6}, prices={"jade": 20}).play(*["pass"] * 4)

@@ -10,7 +10,7 @@ from typing import Any
 
 from walk import decisions, whole_game, write
 
-from quayside.games.lisboa.rules.agenda import DECISIONS
+import quayside
 
 GAME = "lisboa"
 KEEN = ("court", "store", "open", "decree", "sell", "follow", "cash", "accept", "ship", "gain")
@@ -35,4 +35,7 @@ if __name__ == "__main__":
     write(
         "lisboa-solo", whole_game(GAME, 1, keenly, {"rival", "follow", "period_end", "end_game"}, turn="card")
     )
-    write("lisboa-decisions", decisions(GAME, [2, 3, 4], keenly, DECISIONS, late))
+    write(
+        "lisboa-decisions",
+        decisions(GAME, [2, 3, 4], keenly, [*filter(None, quayside.game(GAME).rules.decisions)], late),
+    )

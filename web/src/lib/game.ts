@@ -92,7 +92,6 @@ export interface GameModule<V = View, E = GameEvent, O = Odds, X = Values> {
   /** What lies otherwise on the table after some events: pieces by their data-id, and whose doing it was. */
   changed?(events: E[]): [id: string, seat: number | null][];
   facts: GameFacts;
-  scrolls?: boolean; // on a phone its board is scrolled, and may be higher or lower from one moment to the next
   /** What only one seat may see, face down; a game without it has no secrets. Friends at one screen see it while they press it. */
   cover?(view: V): V;
   needsHand?(view: V): boolean; // whether what is decided needs it in sight: then a curtain comes before it

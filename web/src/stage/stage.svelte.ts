@@ -30,6 +30,7 @@ export interface Shown {
 
 interface Waiting extends Scene {
   left: number; // events that have not been shown
+  grows: boolean; // more may still become a part of it
   skip: AbortController;
 }
 
@@ -104,12 +105,13 @@ export class Stage {
     return this.#over;
   }
 
-  /** What only goes on with the last scene that waits becomes a part of it: a turn comes move by move and is shown as one. */
+  /** What only goes on with the last scene becomes a part of it: a turn comes move by move and is shown as one. */
   #goesOn(scene: Scene): boolean {
-    const last = this.#waiting.length > 1 ? this.#waiting.at(-1)! : null; // the first is on
-    const moment = last && momentsOf(last.events, this.#game).at(-1);
+    const last = this.#waiting.at(-1);
+    if (!last?.grows) return false;
+    const moment = momentsOf(last.events, this.#game).at(-1);
     const [event] = scene.events;
-    if (!last || (moment && event && momentsOf([...moment, event], this.#game).length > 1)) return false;
+    if (moment && event && momentsOf([...moment, event], this.#game).length > 1) return false;
     const { after } = last;
     last.events = [...last.events, ...scene.events];
     last.left += scene.events.length;
@@ -128,7 +130,8 @@ export class Stage {
     for (const { events, from } of parts) {
       if (!this.#waits(scene) || scene.skip.signal.aborted) break;
       this.view = from;
-      await this.#play(scene, events);
+      scene.events = events;
+      await this.#play(scene);
     }
     if (!this.#waits(scene)) return;
     this.#settle(scene.view);
@@ -163,7 +166,7 @@ export class Stage {
     this.#waiting = [];
   }
 
-  #take = (scene: Scene): Waiting => ({ ...scene, left: scene.events.length, skip: new AbortController() });
+  #take = (scene: Scene): Waiting => ({ ...scene, left: scene.events.length, grows: true, skip: new AbortController() });
   #waits = (scene: Waiting): boolean => this.#waiting.includes(scene);
   #leave = (scene: Waiting): void => void (this.#waiting = this.#waiting.filter((each) => each !== scene));
 
@@ -185,6 +188,7 @@ export class Stage {
     if (!this.#waits(scene)) return;
     const from = this.view;
     if (from) await this.#play(scene);
+    scene.grows = false;
     if (!this.#waits(scene)) return;
     if (scene.left) scene.tell?.(scene.events.slice(-scene.left));
     scene.left = 0;
@@ -195,54 +199,75 @@ export class Stage {
     this.#leave(scene);
   }
 
-  async #play(scene: Waiting, events = scene.events): Promise<void> {
-    for (const moment of momentsOf(events, this.#game)) {
+  async #play(scene: Waiting): Promise<void> {
+    for (let at = 0; at < scene.events.length;) {
       if (scene.skip.signal.aborted || !settings.pace) return;
-      const time = this.#open(moment);
-      const flight = time && moment.some((event) => this.#game.flies?.(event)) ? TIMES.move : 0;
-      if (flight) await this.#rest(flight, scene);
-      if (!this.#waits(scene)) return;
-      this.#arrive(moment);
-      scene.left -= moment.length;
-      scene.tell?.(moment);
-      await tick(); // each event reaches the board, however short
-      await this.#rest(time - flight, scene);
+      const shown = await this.#showMoment(scene, at);
+      if (!shown) return;
+      at += shown;
     }
   }
 
-  /** A moment begins: how long it is shown, in milliseconds of the usual pace. */
+  /** The moment that begins with an event of a scene; it grows by what comes while it is on. How many events it had. */
+  async #showMoment(scene: Waiting, at: number): Promise<number> {
+    const now = (): GameEvent[] => momentsOf(scene.events.slice(at), this.#game)[0];
+    const from = this.view!;
+    let shown = 0;
+    let spent = 0;
+    for (let moment = now(); moment.length > shown; moment = now()) {
+      const added = moment.slice(shown);
+      const time = this.#open(moment);
+      const flight = time && added.some((event) => this.#game.flies?.(event)) ? TIMES.move : 0;
+      await this.#rest(flight, scene);
+      if (!this.#waits(scene)) return 0;
+      this.#arrive(added, from);
+      shown = moment.length;
+      scene.left -= added.length;
+      scene.tell?.(added);
+      await tick(); // each event reaches the board, however short
+      const rest = time - flight - spent;
+      const left = await this.#rest(rest, scene, () => scene.events.length > at + shown && now().length > shown);
+      spent = time - left;
+    }
+    return shown;
+  }
+
+  /** A moment begins, or grows: how long it is shown, in milliseconds of the usual pace. */
   #open(moment: GameEvent[]): number {
     const time = Math.max(...moment.map((event) => timeOf(event, this.#game)));
-    this.#next = false;
+    if (moment[0] !== this.beat) this.#next = false;
     this.moment = moment;
+    const said = time ? this.say(moment) : '';
+    const news = said !== '' && (said !== this.caption || moment[0].kind !== this.spoken[0]?.kind); // nothing is read twice
     if (time) {
       this.spoken = moment;
       this.balance = [];
     }
-    const said = time ? this.say(moment) : '';
-    if (said) this.caption = said; // until something else is said
+    if (news) this.caption = said; // until something else is said
     const sound = moment.map(({ kind }) => SOUNDS[kind]).find(Boolean);
     if (time && sound) play(sound);
     const own = moment[0].seat === this.reader && moment.every(({ seat }) => seat === undefined || seat === this.reader);
-    return said && !own ? Math.max(time, READING.any + READING.letter * breadth(said)) : time;
+    return news && !own ? Math.max(time, READING.any + READING.letter * breadth(said)) : time;
   }
 
-  #arrive(moment: GameEvent[]): void {
+  /** Some events have happened; the moment they belong to began from a view. */
+  #arrive(events: GameEvent[], from: View): void {
     const { fold, cash } = this.#game;
-    const before = this.view!;
-    if (fold) this.view = moment.reduce(fold, before);
-    if (cash && this.caption) this.balance = changes(before, this.view!, cash);
+    if (fold) this.view = events.reduce(fold, this.view!);
+    if (cash && this.caption) this.balance = changes(from, this.view!, cash);
   }
 
-  /** Waits so many milliseconds of the usual pace, unless it is skipped; time passes only while nobody holds it. */
-  async #rest(usual: number, { skip: { signal } }: Waiting): Promise<void> {
+  /** Waits so many milliseconds of the usual pace, unless it is skipped, or until something has come; time passes only while
+   * nobody holds it. How much of it is left. */
+  async #rest(usual: number, { skip: { signal } }: Waiting, come: () => boolean = () => false): Promise<number> {
     let left = usual;
-    while (left > 0 && !this.#next && !signal.aborted && settings.pace) {
+    while (left > 0 && !this.#next && !signal.aborted && settings.pace && !come()) {
       this.speed = (this.rate * this.#haste()) / settings.pace;
       const since = performance.now();
       await pause(Math.min(left / this.speed, SLICE), signal);
       if (this.#passes()) left -= (performance.now() - since) * this.speed;
     }
+    return left;
   }
 
   /** Who has fallen behind catches up. */

@@ -117,6 +117,21 @@ describe('a show', () => {
     expect(stage.busy).toBe(false);
   });
 
+  it('grows by what comes while it is on, and then lasts as long as all of it takes to read', async () => {
+    const joins: GameModule['joins'] = ({ kind }) => kind === 'more';
+    const stage = showing({ joins });
+    await vi.advanceTimersByTimeAsync(READING.any + 40 * READING.letter + 200); // the second event is on
+    stage.say = (moment) => 'x'.repeat(40 * moment.length);
+    void stage.play({ events: [event('more')], view: viewWith({ ply: 3 }) });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stage.moment.map(({ kind }) => kind), stage.caption.length]).toEqual([['two', 'more'], 80]);
+    expect(seen(stage.view)).toEqual(['one', 'two', 'more']);
+    await vi.advanceTimersByTimeAsync(READING.any + 80 * READING.letter - 500);
+    expect(stage.busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([stage.busy, stage.view]).toEqual([false, viewWith({ ply: 3 })]);
+  });
+
   it('lasts as long as its sentences take to read', async () => {
     const stage = showing();
     await vi.advanceTimersByTimeAsync(2 * (READING.any + 40 * READING.letter) - 200);

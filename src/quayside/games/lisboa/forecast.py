@@ -3,7 +3,7 @@ something is chosen."""
 
 from __future__ import annotations
 
-from quayside.games.lisboa.actions import SELL, TRADE
+from quayside.games.lisboa.actions import MOVE, SELL, TRADE, is_move
 from quayside.games.lisboa.board import (
     ACTS,
     ALL_ACTS,
@@ -32,6 +32,7 @@ from quayside.games.lisboa.rules import (
     agenda,
     buildings,
     business,
+    church,
     court,
     officials,
     period,
@@ -51,6 +52,7 @@ from quayside.games.lisboa.view_types import (
     Prospects,
     Use,
     VisitCost,
+    Walk,
 )
 
 
@@ -70,6 +72,8 @@ def of_seat(state: LisboaState, seat: int) -> Costs:
             "goods": {GOODS[good]: _made(state, seat, good) for good in range(4)},
             "choice": production.choices_of_good(state, seat),
         },
+        "tiles": church.room_for_tiles(state, seat),
+        "recruits": min(state.board[seat], officials.most_recruits(state, seat)),
     }
 
 
@@ -92,6 +96,12 @@ def of_decision(state: LisboaState, seat: int) -> Prospects:
         return {
             "buildings": _buildings(state, spaces),
             "sets": {SPACES[space]: _sets_with(state, seat, space) for space in spaces},
+        }
+    if kind == agenda.CARDINAL_MOVE:
+        return {
+            "walks": {
+                state.notation(move): _walk(state, move - MOVE + 1) for move in state.legal() if is_move(move)
+            }
         }
     if kind == agenda.SHOWING:
         space = int(state.agenda.number)
@@ -327,6 +337,20 @@ def _sets_with(state: LisboaState, seat: int, space: int) -> int:
     """The sets that a seat would have with the cubes of a building space."""
     at = seat * 3
     return min(state.cubes[at + cube] + state.space_cubes[space * 3 + cube] for cube in range(3))
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The cardinal's walk
+
+
+def _walk(state: LisboaState, steps: int) -> Walk:
+    """Between which tiles so many steps lead, and what he passes on the way."""
+    spaces = church.passed(state, steps)
+    return {
+        "places": church.beside(spaces[-1]),
+        "treasury": sum([state.values.treasury_icons[space] for space in spaces]),
+        "scores": state.laid_down < 0 and any([state.values.church_icons[space] for space in spaces]),
+    }
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from quayside.core.game import ranks
 from quayside.core.state import ALL
 from quayside.core.vecs import Numbers
 from quayside.games.lisboa import forecast
@@ -132,6 +133,7 @@ def _common(state: LisboaState, decision: Decision, seats: list[Seat]) -> View:
     if state.to_play < 0:
         found["final"] = [dict(zip(SOURCES, wigs, strict=True)) for wigs in scoring.final_wigs(state)]
         found["totals"] = scoring.totals(state)
+        found["ranks"] = ranks(scoring.standings(state))
     return found
 
 

@@ -137,6 +137,14 @@ class BestBuilding(_Sites, total=False):
     wigs: int
 
 
+class Walk(TypedDict):
+    """Of the cardinal."""
+
+    places: list[int]  # of the track, between which he comes
+    treasury: int  # how often he makes it rise
+    scores: bool  # he lies down
+
+
 class Costs(TypedDict):
     """What choices would cost a seat, and what production would bring it."""
 
@@ -146,6 +154,8 @@ class Costs(TypedDict):
     land: dict[str, Land]
     ship: int | None  # goods for the next ship, as a new one
     production: Production
+    tiles: int  # of the clergy that there is room for
+    recruits: int  # officials that the state action may send
 
 
 class Prospects(TypedDict, total=False):
@@ -158,6 +168,7 @@ class Prospects(TypedDict, total=False):
     empty: list[str]  # use: moves that bring nothing
     store: BestStore  # use
     building: BestBuilding  # use
+    walks: dict[str, Walk]  # cardinal: by move
     saves: Cubes  # cube
     completes: list[Cube]  # cube, rubble: those that complete a set
     buildings: dict[str, dict[str, list[int]]]  # building, showing: wigs of each side, by plan and space
@@ -357,6 +368,7 @@ class View(_Table, total=False):
         Annotated[dict[Source, int], EVERY]
     ]  # by side, when the game is over: wigs by what they come from
     totals: list[int]
+    ranks: list[int]  # by side, ties broken
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -30,6 +30,11 @@ class Pledging(Loan):
     bid: int  # from which on so many shares are pledged
 
 
+class LastStart(TypedDict):
+    ware: Ware
+    space: int
+
+
 class _Asked(TypedDict):
     kind: Literal[
         "auction", "purchase", "loading", "starts", "placement", "boarding", "pilot", "plunder", "over"
@@ -46,8 +51,12 @@ class Decision(_Asked, total=False):
     pledging: list[Pledging]  # auction
     left: int  # loading: wares; starts: what the spaces must still add up to
     punts: int  # starts: still to be put into their lanes
+    follows: dict[str, LastStart]  # starts, of the last two: by move, where it puts the other
     round: int  # placement
     blind: bool  # placement: a free seat, for who cannot pay
+    costs: dict[
+        Area, int
+    ]  # placement: what whoever decides would pay in each open area; stowaways pay all they have
     loans: dict[
         str, Loan
     ]  # purchase, placement: by move, what its price makes whoever decides pledge and owe

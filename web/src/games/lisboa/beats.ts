@@ -2,7 +2,7 @@
 // is one sentence. What is drawn at the end of the turn needs no showing.
 import type { Pace } from '../../lib/tempo';
 import type { Voice } from '../../lib/voice';
-import type { Event } from './types';
+import { GOODS, type Event } from './types';
 
 /** What begins a turn or a follower's part in it, and what only leads on from there. */
 const OPENS = new Set(['dock', 'play_card', 'follow']);
@@ -86,6 +86,28 @@ export function caption(moment: Event[], t: Voice): string | undefined {
   }
   const tells = ({ kind }: Event, at: number) => (at === 0 ? kind !== 'act' : DEEDS.includes(kind) || GAINS.includes(kind));
   const told = moment.filter((event, at) => tells(event, at) && !kinds.has(PREPARES[event.kind]));
-  const lines = new Set(told.map((event) => t.event(event as never)));
+  const lines = new Set(told.flatMap((event) => line(event, told, t)));
   return lines.size ? [...lines].join(t.lang === 'zh' ? '' : ' ') : undefined;
 }
+
+/** What is said of an event of a beat: goods that come or are sold are counted together, wigs for a ship are told with it, and what
+ * was traded for is told by what came of it. */
+function line(event: Event, told: Event[], t: Voice): string[] {
+  const { kind, seat, reason } = event;
+  const alike = told.filter((each) => each.kind === kind && each.seat === seat);
+  if ((kind === 'goods' || kind === 'sell') && alike.length > 1)
+    return event === alike[0] ? [t.say(`caption-${kind}`, { seat, goods: counted(alike, t) })] : [];
+  const paid = (of: Event) => told.find((each) => each.kind === 'wigs' && each.reason === 'ship' && each.seat === of.seat);
+  if (kind === 'sail' && paid(event)) return [t.say('caption-sail', { seat, ship: event.ship, amount: paid(event)!.amount })];
+  if (kind === 'wigs' && reason === 'ship' && told.some((each) => each.kind === 'sail' && each.seat === seat)) return [];
+  const brings = told.some((each) => each !== event && DEEDS.includes(each.kind) && !BUSINESS.has(each.kind));
+  if (kind === 'trade' && brings) return [t.say('caption-trade', { seat, good: event.good })];
+  return [t.event(event as never)];
+}
+
+/** Goods by kind: "2 tools", "1 cloth". */
+const counted = (events: Event[], t: Voice): string[] =>
+  GOODS.flatMap((good) => {
+    const count = events.reduce((sum, each) => sum + (each.good === good ? (each.count ?? 1) : 0), 0);
+    return count ? [t.say('goods-count', { good, count })] : [];
+  });

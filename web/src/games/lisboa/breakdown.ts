@@ -53,7 +53,7 @@ export function breakdown(view: View, events: readonly Event[] = []): Score[] {
     const own = view.seats[seat];
     return {
       seat,
-      rank: 0,
+      rank: view.ranks?.[seat] ?? 0,
       won: (own ?? view.rival).wigs,
       during: during[seat],
       final: view.final?.[seat] ?? {},
@@ -62,8 +62,6 @@ export function breakdown(view: View, events: readonly Event[] = []): Score[] {
       goods: GOODS.reduce((sum, good) => sum + (own?.goods[good] ?? 0), 0),
     };
   });
-  const better = (one: Score, other: Score) => one.total - other.total || one.reis - other.reis || one.goods - other.goods;
-  for (const score of scores) score.rank = 1 + scores.filter((other) => better(other, score) > 0).length;
   return scores.sort((one, other) => one.rank - other.rank);
 }
 

@@ -50,7 +50,6 @@ export default {
   sheetFor,
   sheetLine,
   facts,
-  scrolls: true,
   cover: (view: View): View => ({ ...view, seats: view.seats.map(({ hand: _, returned: __, ...seat }) => seat) }),
   needsHand: ({ decision }: View) => FROM_THE_HAND.has(decision.kind),
 

@@ -107,7 +107,7 @@ function remarks(events: Event[], careers: Career[], view: View, t: Voice): stri
   const opened = Object.values(view.city.spaces).filter(({ building }) => building).length;
   return [
     t.say('stat-rounds', { count: view.round, early: (rounds.at(-1)?.round as number | undefined) ?? view.round }),
-    t.say(view.seats.some(({ sets }) => sets >= 4) ? 'stat-ended-sets' : 'stat-ended-piles'),
+    t.say(view.end?.by === 'sets' ? 'stat-ended-sets' : 'stat-ended-piles'),
     t.say('stat-city', { stores, buildings: opened, follows: careers.reduce((sum, { follows }) => sum + follows, 0) }),
   ];
 }

@@ -9,6 +9,7 @@ import speech from '../../lib/wire/speech/lisboa.json';
 import { Texts, type Lang } from '../../lib/texts';
 import { Voice, type Speech } from '../../lib/voice';
 import usual from '../../lib/wire/values/lisboa.json';
+import { caption } from './beats';
 import { FINAL, breakdown, sourcesWon, won } from './breakdown';
 import { describe } from './describe';
 import figures from './figures';
@@ -110,21 +111,14 @@ about('the end', () => {
     for (const source of sourcesWon(scores)) expect(LANGS.every((lang) => voices[lang].has(`ending-won-${source}`))).toBe(true);
   });
 
-  test('money breaks a tie, then goods; else the place is shared', () => {
-    const view = lastOf(stories[0][1]);
-    const equal = (more: Partial<View['seats'][0]>[]): View => ({
-      ...view,
-      totals: [90, 90, 90],
-      seats: view.seats.map((seat, at) => ({ ...seat, reis: 4, goods: { gold: 1, tools: 0, books: 0, cloth: 0 }, ...more[at] })),
-    });
-    expect(breakdown(equal([])).map(({ rank }) => rank)).toEqual([1, 1, 1]);
-    expect(
-      breakdown(equal([{}, { reis: 5 }, { goods: { gold: 1, tools: 1, books: 0, cloth: 0 } }])).map(({ seat, rank }) => [seat, rank]),
-    ).toEqual([
+  test('the sides stand as the server ranks them, also where their wigs are equal', () => {
+    const view: View = { ...lastOf(stories[0][1]), totals: [90, 90, 90], ranks: [3, 1, 2] };
+    expect(breakdown(view).map(({ seat, rank }) => [seat, rank])).toEqual([
       [1, 1],
       [2, 2],
       [0, 3],
     ]);
+    expect(breakdown({ ...view, ranks: [1, 1, 1] }).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test('without the events the wigs of the course of the game stay together', () => {
@@ -171,6 +165,30 @@ about('a game in numbers', () => {
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
       for (const { values } of rows) expect(values).toHaveLength(view.players);
     }
+  });
+});
+
+about('a beat', () => {
+  const said = (moment: Partial<Event>[]) => caption(moment as Event[], voices.en);
+  const [ship] = Object.keys((usual as unknown as Values).ships);
+
+  test('counts goods together, as they come and as they are sold', () => {
+    const goods = ['tools', 'books', 'books'] as const;
+    expect(said([{ kind: 'act', seat: 1 }, ...goods.map((good) => ({ kind: 'goods', seat: 1, good, count: 1 }))])).toBe(
+      `${NAMES[1]} gets 1 tool and 2 books.`,
+    );
+    expect(said(goods.map((good) => ({ kind: 'sell', seat: 0, good, ship })))).toBe('You sell 1 tool and 2 books to ships.');
+  });
+
+  test('tells a ship that is full with what it brings', () => {
+    const sold = { kind: 'sell', seat: 0, good: 'gold', ship } as const;
+    const wigs = { kind: 'wigs', seat: 1, amount: 3, reason: 'ship' };
+    expect(said([sold, { kind: 'sail', seat: 1, ship }, wigs])).toMatch(new RegExp(`${NAMES[1]}'s .* is full and sails: 3 wigs\\.$`));
+  });
+
+  test('says what was traded for once', () => {
+    const trade = { kind: 'trade', seat: 0, good: 'cloth', act: 'favor' } as const;
+    expect(said([trade, { kind: 'favor', seat: 0, noble: 'king' }])).toMatch(/^You trade 1 cloth\. You take the King's favor/);
   });
 });
 

@@ -123,6 +123,13 @@ export type BestBuilding = {
   wigs?: number;
 };
 
+/** Of the cardinal. */
+export type Walk = {
+  places: number[]; // of the track, between which he comes
+  treasury: number; // how often he makes it rise
+  scores: boolean; // he lies down
+};
+
 /** What choices would cost a seat, and what production would bring it. */
 export type Costs = {
   seat: number;
@@ -131,6 +138,8 @@ export type Costs = {
   land: Record<string, Land>;
   ship: number | null; // goods for the next ship, as a new one
   production: Production;
+  tiles: number; // of the clergy that there is room for
+  recruits: number; // officials that the state action may send
 };
 
 /** What the choices of whoever decides would bring. */
@@ -142,6 +151,7 @@ export type Prospects = {
   empty?: string[]; // use: moves that bring nothing
   store?: BestStore; // use
   building?: BestBuilding; // use
+  walks?: Record<string, Walk>; // cardinal: by move
   saves?: Cubes; // cube
   completes?: Cube[]; // cube, rubble: those that complete a set
   buildings?: Record<string, Record<string, number[]>>; // building, showing: wigs of each side, by plan and space
@@ -155,6 +165,8 @@ export type Forecast = {
   land: Record<string, Land>;
   ship: number | null; // goods for the next ship, as a new one
   production: Production;
+  tiles: number; // of the clergy that there is room for
+  recruits: number; // officials that the state action may send
   uses?: Record<string, Use[]>; // card: of each card in hand
   full?: boolean; // use: a card must leave the portfolio first
   sales?: Benefits; // use: by the notation of the sale
@@ -162,6 +174,7 @@ export type Forecast = {
   empty?: string[]; // use: moves that bring nothing
   store?: BestStore; // use
   building?: BestBuilding; // use
+  walks?: Record<string, Walk>; // cardinal: by move
   saves?: Cubes; // cube
   completes?: Cube[]; // cube, rubble: those that complete a set
   buildings?: Record<string, Record<string, number[]>>; // building, showing: wigs of each side, by plan and space
@@ -361,6 +374,7 @@ export type View = {
   rival?: Side; // of who plays alone
   final?: Record<Source, number>[]; // by side, when the game is over: wigs by what they come from
   totals?: number[];
+  ranks?: number[]; // by side, ties broken
 };
 
 /** As a seat hears of it. The facts depend on the kind. */

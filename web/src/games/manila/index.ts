@@ -3,6 +3,7 @@ import AuctionPanel from './AuctionPanel.svelte';
 import Board from './Board.svelte';
 import Breakdown from './Breakdown.svelte';
 import { loanFor } from './auction';
+import { adds, caption, joins, pace } from './beats';
 import { changed } from './changed';
 import { describe } from './describe';
 import { facts } from './facts';
@@ -28,33 +29,6 @@ const ON_THE_BOARD = new Set(['buy', 'load', 'start', 'place', 'board', 'evict',
 
 /** Loans come by themselves where cash is short: to take one before that is hardly ever wise. */
 const QUIET: Record<string, string> = { pledge: 'hand', redeem: 'scales' };
-
-/** How long an event is shown, in the house's paces: most go by with the next one. */
-const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
-  roll: 'dice',
-  move: 'move',
-  arrive: 'move',
-  wreck: 'move',
-  place: 'move',
-  board: 'move',
-  evict: 'move',
-  start: 'move',
-  pay: 'move',
-  price: 'move',
-  plunder: 'move',
-  bid: 'quick',
-  pass: 'quick',
-  load: 'quick',
-  buy: 'quick',
-  pilot: 'quick',
-  stay: 'quick',
-  captain: 'quick',
-  harbour_master: 'move',
-  return: 'move',
-};
-
-/** What the eye follows, or a sheet sums up: nothing is said of it. */
-const UNSAID = new Set(['move', 'pay', 'price', 'return']);
 
 export default {
   Board,
@@ -85,12 +59,10 @@ export default {
   /** A view as it is after one event of those that lead to the next view. */
   fold,
   flies,
-  /** The punts sail together. */
-  joins: (event: Event, first: Event) => event.kind === 'move' && first.kind === 'move',
-  pace: ({ kind }: Event) => PACES[kind] ?? null,
-  caption: ([{ kind }]: Event[]) => (UNSAID.has(kind) ? '' : undefined),
-  /** Where punts go follows from the roll, and the eye sees it. */
-  adds: ({ kind }: Event) => kind === 'move',
+  joins,
+  pace,
+  caption,
+  adds,
   /** Whether a move has its place on the board or in the overlay, and needs no button elsewhere. */
   onBoard: (notation: string, view: View) =>
     view.decision.kind === 'auction' ? notation.startsWith('bid ') : ON_THE_BOARD.has(notation.split(' ')[0]),

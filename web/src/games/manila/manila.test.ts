@@ -12,6 +12,7 @@ import starting from '../../../harness/samples/starts-second.json';
 import speech from '../../lib/wire/speech/manila.json';
 import { Texts, type Lang } from '../../lib/texts';
 import { Voice, type Speech } from '../../lib/voice';
+import { caption, joins } from './beats';
 import { bidders, bidRange, loanFor, quickBids } from './auction';
 import { breakdown } from './breakdown';
 import { describe } from './describe';
@@ -23,10 +24,11 @@ import { mayPress, notationOf, parsePilot, press } from './pilot';
 import { printedCost } from './printed';
 import { sailing } from './reading';
 import { series } from './series';
-import { settle } from './settle';
+import { settle, type Fate, type Settlement } from './settle';
 import { statistics, tally } from './statistics';
 import { nearestStart, startsSoFar } from './starts';
 import { stepIds, steps } from './steps';
+import { storyOf } from './story';
 import { type Event, type Odds, type View } from './types';
 import { signed } from './words';
 
@@ -148,6 +150,24 @@ about("the pilots' arrows", () => {
   });
 });
 
+about('a beat', () => {
+  const loads = (['jade', 'silk'] as const).map((ware): Event => ({ kind: 'load', rule: '', seat: 1, ware }));
+  const starts = loads.map((load, at): Event => ({ ...load, kind: 'start', space: 4 + at }));
+
+  test('takes all punts of one player together', () => {
+    expect(joins(loads[1], loads[0])).toBe(true);
+    expect(joins({ ...loads[1], seat: 2 }, loads[0])).toBe(false);
+    expect(joins(starts[0], loads[0])).toBe(false);
+  });
+
+  test('is one sentence', () => {
+    expect(caption(loads, t)).toBe('Wei loads jade and silk.');
+    expect(caption(starts, t)).toBe('Wei starts the jade from 4 and the silk from 5.');
+    expect(caption(starts, voice('zh'))).toBe('Wei 安排出发：玉石船第 4 格和丝绸船第 5 格。');
+    expect(caption([{ kind: 'pay', rule: '', payer: -1, payee: 0, amount: 12, reason: 'passage' }], t)).toBe('The voyage is paid out.');
+  });
+});
+
 about('the settlement sheet', () => {
   const sheet = settle(eventsOf(settlement), viewOf(settlement));
 
@@ -192,6 +212,17 @@ about('the settlement sheet', () => {
       ['silk', 'yard'],
       ['jade', 'ashore'],
     ]);
+  });
+
+  test('tells how the dice fell, and who made the most of it', () => {
+    const told = (fates: Partial<Fate>[], nets: number[]) =>
+      storyOf({ fates, accounts: nets.map((net, seat) => ({ seat, net })) } as Settlement, t.for(t.names, 1));
+    const home: Partial<Fate> = { ware: 'jade', place: 'port', plundered: false, space: 14, from: 9, die: 6 };
+    const short: Partial<Fate> = { ...home, place: 'shipyard', ware: 'silk', space: 12, from: 8, die: 4 };
+    expect(told([home, home, short], [3, 9, -4])).toBe('Two punts came home, one fell short. You made the most of it: 9 pesos.');
+    expect(told([{ ...home, die: 5 }, short], [7, 7, 1])).toBe('Nothing less than a five would bring the jade home, and it came.');
+    expect(told([home, { ...short, space: 13 }], [0, -3, -9])).toBe('The silk stopped on 13, one space short of the port.');
+    expect(told([{ ...home, plundered: true, die: 1, pirates: [0] }, short], [0, 0, 0])).toMatch(/^A one on the die set the jade on 13/);
   });
 
   test('without insurance the bank pays the shipyard', () => {

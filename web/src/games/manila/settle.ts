@@ -25,6 +25,7 @@ export interface Fate {
   aboard: number[];
   pirates: number[]; // who plundered it
   die: number | null;
+  from: number; // where it stood before the last roll
 }
 
 export interface Account {
@@ -115,7 +116,7 @@ function rowsOf(events: Event[]): Row[] {
 function fatesOf(events: Event[]): Fate[] {
   const fates = new Map<Ware, Fate>();
   const aboard = new Map<Ware, number[]>();
-  for (const { kind, ware, wares, seat, seats, space, target, berth, dice, victim } of events) {
+  for (const { kind, ware, wares, seat, seats, space, origin, target, berth, dice, victim } of events) {
     if (kind === 'place' && WARES.includes(space as Ware)) add(aboard, space as Ware, seat);
     if (kind === 'board' && ware) add(aboard, ware, seat);
     if (kind === 'evict' && ware) {
@@ -132,10 +133,11 @@ function fatesOf(events: Event[]): Fate[] {
         aboard: [],
         pirates: [],
         die: null,
+        from: Number(space),
       });
     }
     if (kind === 'roll') wares?.forEach((rolled, at) => update(fates, rolled, { die: dice?.[at] ?? null }));
-    if (kind === 'move' && ware) update(fates, ware, { space: target });
+    if (kind === 'move' && ware) update(fates, ware, { space: target, from: origin });
     if (kind === 'plunder' && ware) update(fates, ware, { plundered: true, pirates: seats });
     if (kind === 'arrive' && ware) update(fates, ware, { place: 'port', berth });
     if (kind === 'wreck' && ware) update(fates, ware, { place: 'shipyard', berth });

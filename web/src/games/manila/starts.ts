@@ -1,5 +1,5 @@
-// The harbour master's start spaces: three numbers from 0 to 5 that add up to 9. The third follows from the other two.
-import { LAST_START, PUNTS, STARTS_SUM } from './printed';
+// The harbour master's start spaces: three numbers that add up to nine. The third follows from the other two.
+import { LAST_START } from './printed';
 import { sailing } from './reading';
 import { type View, type Ware } from './types';
 
@@ -21,11 +21,9 @@ export function startsSoFar(view: View, chosen: readonly string[]): Starts {
     const [verb, ware, space] = notation.split(' ');
     if (verb === 'start' && view.punts[ware as Ware]) spaces[ware as Ware] = Number(space);
   }
-  const open = sailing(view).filter((ware) => spaces[ware] === undefined);
-  const left = STARTS_SUM - total(spaces);
-  const follows = sailing(view).length === PUNTS && open.length === 1 && left <= LAST_START ? open[0] : null;
-  if (follows) spaces[follows] = left;
-  return { spaces, follows, sum: total(spaces) };
+  const last = chosen.map((notation) => view.decision.follows?.[notation]).find(Boolean);
+  if (last) spaces[last.ware] = last.space;
+  return { spaces, follows: last?.ware ?? null, sum: total(spaces) };
 }
 
 const total = (spaces: Partial<Record<Ware, number>>) => Object.values(spaces).reduce((sum, space) => sum + space, 0);

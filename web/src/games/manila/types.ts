@@ -24,6 +24,11 @@ export type Pledging = {
   bid: number; // from which on so many shares are pledged
 };
 
+export type LastStart = {
+  ware: Ware;
+  space: number;
+};
+
 /** With the facts that a prompt needs. */
 export type Decision = {
   kind: 'auction' | 'purchase' | 'loading' | 'starts' | 'placement' | 'boarding' | 'pilot' | 'plunder' | 'over';
@@ -34,8 +39,10 @@ export type Decision = {
   pledging?: Pledging[]; // auction
   left?: number; // loading: wares; starts: what the spaces must still add up to
   punts?: number; // starts: still to be put into their lanes
+  follows?: Record<string, LastStart>; // starts, of the last two: by move, where it puts the other
   round?: number; // placement
   blind?: boolean; // placement: a free seat, for who cannot pay
+  costs?: Partial<Record<Area, number>>; // placement: what whoever decides would pay in each open area; stowaways pay all they have
   loans?: Record<string, Loan>; // purchase, placement: by move, what its price makes whoever decides pledge and owe
   borrows?: boolean; // purchase, placement: whether any of them does
   captain?: boolean; // boarding

@@ -19,14 +19,9 @@ export function takenIn(view: View, area: Area): number {
   return view.spaces[area] === null ? 0 : 1;
 }
 
-/** What a seat pays to place there now; a stowaway pays all he has. */
-export function costOf(view: View, area: Area): number {
-  const { decision } = view;
-  if (decision.kind === 'placement' && decision.blind && decision.seat !== undefined && area !== 'insurance') {
-    return view.seats[decision.seat].cash;
-  }
-  return view.open[area] ?? printedCost(area, takenIn(view, area));
-}
+/** What it costs to place there now: whoever decides, or anybody. */
+export const costOf = (view: View, area: Area): number =>
+  view.decision.costs?.[area] ?? view.open[area] ?? printedCost(area, takenIn(view, area));
 
 /** The loan that a move needs, if it needs one. */
 export const loanOf = ({ decision }: View, move: string): Loan | undefined => {

@@ -122,7 +122,7 @@ def _turn_up(state: LisboaState, place: i64) -> None:
 # Meeting the cardinal
 
 
-def _beside(space: i64) -> list[int]:
+def beside(space: i64) -> list[int]:
     """The two places between which a space of the cardinal lies."""
     return [space, (space + 1) % TRACK]
 
@@ -132,14 +132,23 @@ def _reaches_tile(state: LisboaState, steps: i64) -> bool:
     return state.track[space] != EMPTY or state.track[(space + 1) % TRACK] != EMPTY
 
 
+def room_for_tiles(state: LisboaState, seat: i64) -> i64:
+    return CLERGY_HELD - len(state.clergy[seat])
+
+
 def can_meet_cardinal(state: LisboaState, seat: i64, steps: i64) -> bool:
-    if len(state.clergy[seat]) >= CLERGY_HELD:
+    if room_for_tiles(state, seat) == 0:
         return False
     return _reaches_tile(state, 1) or (steps > 1 and _reaches_tile(state, 2))
 
 
 def meet_cardinal(state: LisboaState, seat: i64, steps: i64, declinable: bool) -> None:
     state.agenda.push(CARDINAL_MOVE, seat, number=steps, second=int(declinable))
+
+
+def passed(state: LisboaState, steps: i64) -> list[int]:
+    """The spaces that the cardinal would pass or reach."""
+    return [(state.cardinal + step) % TRACK for step in range(1, steps + 1)]
 
 
 class CardinalMove(Offer):
@@ -172,7 +181,7 @@ class CardinalMove(Offer):
         steps = action - MOVE + 1
         state.cardinal = (state.cardinal + steps) % TRACK
         told.cardinal_walks(state, seat, steps)
-        for place in _beside(state.cardinal):
+        for place in beside(state.cardinal):
             _turn_up(state, place)
         state.agenda.replace(CLERGY_CHOICE, seat, number=steps)
 
@@ -184,7 +193,7 @@ class ClergyChoice(SeatDecision):
     name = "clergy"
 
     def legal(self, state: LisboaState) -> Numbers:
-        tiles = [state.track[place] for place in _beside(state.cardinal)]
+        tiles = [state.track[place] for place in beside(state.cardinal)]
         choices = vec[i64]([TAKE_CLERGY + tile for tile in tiles if tile >= 0])
         put_in_order(choices)
         return choices

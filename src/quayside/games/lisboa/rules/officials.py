@@ -23,7 +23,12 @@ def can_recruit(state: LisboaState, seat: i64) -> bool:
 
 def recruit(state: LisboaState, seat: i64) -> None:
     """The state action: one or two officials, one after the other."""
-    place_officials(state, seat, 2 + state.benefit(seat, MORE_RECRUITS), False)
+    place_officials(state, seat, most_recruits(state, seat), False)
+
+
+def most_recruits(state: LisboaState, seat: i64) -> i64:
+    """How many officials the state action may send."""
+    return 2 + state.benefit(seat, MORE_RECRUITS)
 
 
 def place_officials(state: LisboaState, seat: i64, count: i64, declinable: bool) -> None:

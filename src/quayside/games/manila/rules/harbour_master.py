@@ -169,7 +169,23 @@ class Starting(Decision[ManilaState]):
             state.agenda.pop()
 
     def facts(self, state: ManilaState) -> Args:
-        return {"left": starts_left(state), "punts": count(state.place, NO_START)}
+        return {"left": starts_left(state), "punts": count(state.place, NO_START), **_last_start(state)}
+
+
+def _last_start(state: ManilaState) -> Args:
+    """While two punts have no start: where each start of the one would put the other."""
+    open = [ware for ware in range(ALL_WARES) if state.place[ware] == NO_START]
+    if len(open) != 2:
+        return {}
+    left = starts_left(state)
+    return {
+        "follows": {
+            f"start {WARES[ware]} {space}": {"ware": WARES[other], "space": left - space}
+            for ware, other in ((open[0], open[1]), (open[1], open[0]))
+            for space in range(STARTS)
+            if 0 <= left - space <= LAST_START
+        }
+    }
 
 
 def starts_left(state: ManilaState) -> i64:

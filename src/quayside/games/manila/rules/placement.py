@@ -119,7 +119,8 @@ class Placement(Decision[ManilaState]):
     def facts(self, state: ManilaState) -> Args:
         seat = state.to_play
         blind = is_blind_passenger(state, seat)
-        return {"round": state.round, "blind": blind, **loans_for(state, seat, _prices(state, blind))}
+        loans = loans_for(state, seat, _prices(state, blind))
+        return {"round": state.round, "blind": blind, "costs": _costs(state, seat, blind), **loans}
 
 
 def free_space(state: ManilaState, area: i64) -> i64:
@@ -156,9 +157,19 @@ def _cheapest_cost(state: ManilaState) -> i64:
 
 
 def _prices(state: ManilaState, blind: bool) -> dict[str, int]:
-    """By move. Stowaways pay what they have, and the insurance office pays whoever goes there."""
+    """By move, what may make a seat pledge. Stowaways pay what they have, and the insurance office pays whoever goes there."""
     return {
         f"place {AREAS[area]}": 0 if blind or area == AREA_INSURANCE else COST[space]
         for area in range(ALL_AREAS)
+        if (space := free_space(state, area)) >= 0
+    }
+
+
+def _costs(state: ManilaState, seat: i64, blind: bool) -> dict[str, int]:
+    """What a seat would pay in each area that is open to it: stowaways all that they have."""
+    cash = state.cash[seat]
+    return {
+        AREAS[area]: cash if blind else COST[space]
+        for area in range(AREA_INSURANCE)
         if (space := free_space(state, area)) >= 0
     }

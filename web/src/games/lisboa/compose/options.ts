@@ -42,7 +42,7 @@ export function actNote(act: Act, table: Table): string {
           .join(', '),
       });
     case 'cardinal':
-      return t.say('compose-note-cardinal', { count: 4 - seat.clergy.length });
+      return t.say('compose-note-cardinal', { count: view.forecast?.tiles ?? 0 });
     case 'building': {
       const plans = Object.values(seat.plans).reduce((sum, count) => sum + count, 0);
       return t.say('compose-note-building', { count: plans });
@@ -59,7 +59,7 @@ export function actNote(act: Act, table: Table): string {
       return t.say('compose-note-decree', { count: view.decrees.shown.length, markers: seat.markers });
     case 'recruit':
       return t.say('compose-note-recruit', {
-        count: Math.min(seat.officials.board, 2 + (seat.benefits.recruit ?? 0)),
+        count: view.forecast?.recruits ?? 0,
         left: seat.officials.board,
       });
     case 'plan':
@@ -121,17 +121,16 @@ const MAKERS: Partial<Record<Kind, Maker>> = {
     note: table.t.say('compose-note-take-favor', { noble: word(move), count: table.view.favors[word(move) as Noble] }),
   }),
   cardinal: (move, table) => {
-    const { church } = table.view;
-    const steps = Number(word(move));
-    const passed = Array.from({ length: steps }, (_, at) => table.values.church[(church.cardinal + 1 + at) % 6]);
-    const space = (church.cardinal + steps) % 6;
-    const tiles = [space, (space + 1) % 6].map((at) => church.track[at]);
+    const { church, forecast } = table.view;
+    const { places, treasury, scores } = forecast!.walks![move];
     const notes = [
-      ...tiles.map((tile) =>
-        tile && tile !== 'face_down' ? table.t.say('compose-note-open-tile', { tile }) : table.t.say('compose-note-hidden-tile'),
-      ),
-      ...(passed.some(({ treasury_up: up }) => up) ? [table.t.say('compose-note-treasury-up')] : []),
-      ...(passed.some(({ scoring }) => scoring) && !church.lies ? [table.t.say('compose-note-church')] : []),
+      ...places
+        .map((at) => church.track[at])
+        .map((tile) =>
+          tile && tile !== 'face_down' ? table.t.say('compose-note-open-tile', { tile }) : table.t.say('compose-note-hidden-tile'),
+        ),
+      ...(treasury ? [table.t.say('compose-note-treasury-up')] : []),
+      ...(scores ? [table.t.say('compose-note-church')] : []),
     ];
     return { picture: art('cardinal'), note: notes.join(' ') };
   },

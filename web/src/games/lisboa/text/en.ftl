@@ -1429,6 +1429,27 @@ confirm-turn-event = { $price ->
 confirm-turn-act = Confirm: { $act }
 confirm-turn-gold = Discard for 1 gold
 
+# Several events in one sentence
+caption-goods = { $seat_is ->
+    [you] You get { $goods }.
+   *[other] { $seat } gets { $goods }.
+}
+caption-sell = { $seat_is ->
+    [you] You sell { $goods } to ships.
+   *[other] { $seat } sells { $goods } to ships.
+}
+caption-sail = { $seat_is ->
+    [you] Your { $ship }
+   *[other] { $seat }'s { $ship }
+} is full and sails: { $amount ->
+    [one] 1 wig
+   *[other] { $amount } wigs
+}.
+caption-trade = { $seat_is ->
+    [you] You trade { a-good }.
+   *[other] { $seat } trades { a-good }.
+}
+
 # What the button for odds is called, and what its numbers are
 odds-name = Worth
 odds-unit = Wigs that each player may expect at the end, by a rough estimate.

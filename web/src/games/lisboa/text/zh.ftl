@@ -1019,6 +1019,12 @@ confirm-turn-event = { $price ->
 confirm-turn-act = 确认：{ $act }
 confirm-turn-gold = 弃掉换 1 金块
 
+# 几件事说成一句
+caption-goods = { $seat }得到 { $goods }。
+caption-sell = { $seat }把 { $goods }卖到船上。
+caption-sail = 货仓装满，{ $seat }的{ $ship }出海，得 { $amount } 假发。
+caption-trade = { $seat }用 { a-good }交易。
+
 # 概率按钮的名称，以及数字的单位
 odds-name = 价值
 odds-unit = 粗略估计：各人终局时的假发数。

@@ -314,6 +314,28 @@ sheet-story-plundered = { $die ->
     [5] A five
    *[other] A six
 } on the die set the { $ware } on 13, where the pirates were waiting: { $seats }.
+sheet-story-short = The { $ware } stopped on 13, one space short of the port.
+sheet-story-just = { $die ->
+    [2] Nothing less than a two
+    [3] Nothing less than a three
+    [4] Nothing less than a four
+    [5] Nothing less than a five
+   *[other] Nothing but a six
+} would bring the { $ware } home, and it came.
+sheet-story-best = { $seat_is ->
+    [you] You made the most of it: { $amount } pesos.
+   *[other] { $seat } made the most of it: { $amount } pesos.
+}
+caption-payday = The voyage is paid out.
+caption-load = { $seat_is ->
+    [you] You load { $wares }.
+   *[other] { $seat } loads { $wares }.
+}
+caption-start = { $seat_is ->
+    [you] You start { $starts }.
+   *[other] { $seat } starts { $starts }.
+}
+caption-from = the { $ware } from { $space }
 sheet-again = Watch the coins again
 sheet-on = On to voyage { $number }
 sheet-end = Count the fortunes

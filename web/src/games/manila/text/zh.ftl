@@ -260,6 +260,13 @@ sheet-summary = { $homes ->
    *[other] ，{ $wrecks } 艘未能抵港
 }。
 sheet-story-plundered = 骰子掷出 { $die }，{ $ware }船正好停在 13，海盗（{ $seats }）早已等在那里。
+sheet-story-short = { $ware }船停在第 13 格，离港只差 1 格。
+sheet-story-just = { $ware }船至少要掷出 { $die } 才能进港，骰子偏偏就是 { $die }。
+sheet-story-best = 获利最多的是{ $seat }：{ $amount } 比索。
+caption-payday = 结算本次航程的收付。
+caption-load = { $seat }把{ $wares }装上船。
+caption-start = { $seat }安排出发：{ $starts }。
+caption-from = { $ware }船第 { $space } 格
 sheet-again = 再看一遍收付
 sheet-on = 前往第 { $number } 段航程
 sheet-end = 清点总资产
