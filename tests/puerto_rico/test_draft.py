@@ -186,3 +186,18 @@ def test_what_was_not_chosen_does_not_exist() -> None:
     table = Table(new="aqueduct").play("pick builder")
     assert "small_market" not in table.view()["market"]
     assert table.why_not("build small_market") == ("puerto_rico.draft.market", {"building": "small_market"})
+
+
+@pytest.mark.rule("puerto_rico.draft.choice")
+def test_the_pool_tells_why_a_kind_cannot_be_chosen() -> None:
+    state = quayside.game("puerto_rico").new(4, seed=1, new_buildings="draft", nobles="drafted")
+    for move in ("draft hacienda", "draft small_market"):
+        state.play(state.parse(move))
+    pool = state.view(0)["decision"]["pool"]
+    assert len(pool) == 39
+    assert pool["hacienda"] == {"cost": 2, "state": "chosen"}
+    assert pool["forest_house"]["state"] == "barred"
+    assert pool["aqueduct"]["state"] == "no_space"
+    assert pool["royal_garden"] == {"cost": 10, "state": "open"}
+    still = {state.notation(action).partition(" ")[2] for action in state.legal()}
+    assert {kind for kind, facts in pool.items() if facts["state"] == "open"} == still

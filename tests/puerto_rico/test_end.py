@@ -167,7 +167,8 @@ def test_the_end_tells_scores_ranks_and_where_they_come_from() -> None:
     told = table.told("end_game")[0]
     assert told["scores"] == table.scores == [11 + 4 + 2, 5, eleven + 2, 0]
     assert told["ranks"] == table.state.ranking() == [2, 3, 1, 4]
-    assert told["breakdown"] == table.view()["breakdown"]
+    ranked = [{**part, "rank": rank} for part, rank in zip(told["breakdown"], told["ranks"], strict=True)]
+    assert ranked == table.view()["breakdown"]
     assert told["breakdown"][0] == {
         "chips": 11,
         "buildings": 4,

@@ -24,6 +24,7 @@ def test_tile_and_barrels_lie_on_the_card_and_are_missing() -> None:
         "building": "factory",
         "copy": True,
         "winners": {"plantation": None, "production": None, "building": None},
+        "reach": {"plantation": [0, 0, 1, 1], "production": [0, 0, 0, 0], "building": [4, 4, 4, 4]},
     }
     plain = Table().view()
     assert plain["face_down_kinds"]["corn"] - view["face_down_kinds"]["corn"] == 1

@@ -103,17 +103,18 @@ def test_prices_are_told_part_by_part() -> None:
     view = look(table)
     seat = view["seats"][0]
     assert seat["savings"] == [2, 3, 3, 3]
-    assert seat["discounts"]["harbor"] == {"quarries": 2, "builder": 1}
-    assert seat["discounts"]["small_market"] == {"quarries": 1, "builder": 0}
+    assert seat["discounts"]["harbor"] == {"quarries": 2, "builder": 1, "pays": 5}
+    assert seat["discounts"]["small_market"] == {"quarries": 1, "builder": 0, "pays": 0}
     for building, pays in view["decision"]["prices"].items():
         parts = seat["discounts"][building]
-        assert view["market"][building]["cost"] - parts["quarries"] - parts["builder"] == pays
+        cost = view["market"][building]["cost"]
+        assert cost - parts["quarries"] - parts["builder"] == parts["pays"] == pays
 
 
 def test_without_quarries_the_printed_prices_hold() -> None:
     view = look(Table().arrange(island={2: "quarry*"}))
     assert view["seats"][1]["discounts"] == {}
-    assert view["seats"][2]["discounts"]["office"] == {"quarries": 1, "builder": 0}
+    assert view["seats"][2]["discounts"]["office"] == {"quarries": 1, "builder": 0, "pays": 4}
 
 
 def test_a_sale_is_told_part_by_part() -> None:
@@ -197,3 +198,96 @@ def test_the_captain_tells_what_will_be_kept() -> None:
     table = Table().arrange(goods={0: "corn 3"}, city={0: "small_warehouse large_warehouse*"})
     table.arrange(goods={0: "corn 3 indigo 1"}).play("pick captain")
     assert look(table)["foresight"]["keeping"] == {"kinds": 2, "idle": ["small_warehouse"]}
+
+
+# Placing, played on
+
+
+def test_filling_answers_all_that_is_asked() -> None:
+    """And not what the game places by itself."""
+    table = Table().arrange(
+        island={0: "corn corn indigo coffee"}, city={0: "coffee_roaster office"}, san_juan={0: 4}
+    )
+    table.play("pick mayor", "pass")
+    moves = look(table)["foresight"]["fill"]
+    table.play(*moves)
+    assert table.state.to_play != 0
+    assert table.seat(0)["empty_circles"] == 2
+    assert table.seat(0)["island"]["coffee"]["colonists"] == table.seat(0)["city"]["coffee_roaster"]
+
+
+def test_the_last_choice_tells_who_follows_by_himself() -> None:
+    table = Table().arrange(island={0: "corn corn corn indigo"}, san_juan={0: 2})
+    table.play("pick mayor", "pass")
+    ends = look(table)["foresight"]["ends"]
+    assert {move: placed["follow"] for move, placed in ends.items()} == {
+        "put indigo": ["put corn", "put corn"]
+    }
+    assert ends["put indigo"]["chains"]["corn"]["made"] == 2
+
+
+def test_chains_after_a_last_choice_are_those_of_the_craftsman() -> None:
+    table = Table().arrange(island={0: "corn corn indigo"}, city={0: "small_indigo_plant"}, san_juan={0: 0})
+    table.play("pick mayor", "pass")
+    view = look(table)
+    assert view["decision"]["left"] == 1
+    ends = view["foresight"]["ends"]
+    assert set(ends) == {"put corn", "put indigo", "put small_indigo_plant"}
+    assert ends["put corn"]["follow"] == []
+    assert ends["put corn"]["chains"]["corn"]["made"] == 1
+    assert ends["put indigo"]["chains"]["indigo"]["missing"] == "worker"
+
+
+# Shelves
+
+
+def test_shelves_are_filled_in_their_order() -> None:
+    ships = {5: "sugar 1", 6: "tobacco 1", 7: "coffee 1"}
+    table = Table(new="storehouse").arrange(
+        goods={0: "corn 3 indigo 2"}, city={0: "large_warehouse storehouse*"}, ships=ships
+    )
+    table.play("pick captain")
+    storing = look(table)["foresight"]["storing"]
+    assert [shelf["building"] for shelf in storing["shelves"]] == [*["storehouse"] * 3, None]
+    assert storing["wares"]["corn"] == {"kept": False, "aside": 0, "keeps": 1, "loses": 0}
+    table.play("barrel corn", "barrel corn", "barrel indigo")
+    storing = look(table)["foresight"]["storing"]
+    assert [shelf["good"] for shelf in storing["shelves"]] == ["corn", "corn", "indigo", None]
+    assert storing["wares"]["corn"] == {"kept": False, "aside": 2, "keeps": 1, "loses": 0}
+    assert storing["wares"]["indigo"]["loses"] == 0
+
+
+# What games with expansions add
+
+
+def test_an_aqueduct_is_counted_with_the_chain() -> None:
+    table = Table(new="aqueduct").arrange(island={0: "indigo*"}, city={0: "indigo_plant* aqueduct*"})
+    assert chain(table, 0, "indigo")["made"] == 2
+    assert forecast(table, "craftsman")["seats"][0] == {"indigo": 2}
+
+
+def test_the_mayor_foresees_nobles() -> None:
+    table = Table(nobles="added").arrange(city={1: "villa*"})
+    assert forecast(table, "mayor")["seats"] == [2, 2, 1, 1]
+    assert look(table)["endings"] == ["city", "points"]
+    assert look(Table())["endings"] == ["colonists", "city", "points"]
+
+
+def test_the_buccaneer_foresees_his_deeds() -> None:
+    table = Table(buccaneer=True).arrange(ships={5: "corn 4"}, house="coffee indigo")
+    assert forecast(table, "buccaneer") == {"raid": 3, "plunder": 2, "poach": 0, "empty": ""}
+
+
+def test_the_pickers_of_a_round_stand_in_their_order() -> None:
+    assert look(Table(3, first=1))["pickers"] == [1, 2, 0]
+    assert look(Table(2))["pickers"] == [0, 1, 0, 1, 0, 1]
+
+
+def test_the_festival_tells_how_near_everybody_is() -> None:
+    table = Table(festival="corn corn indigo sugar factory").arrange(
+        island={0: "corn* corn", 1: "corn"}, doubloons={0: 7, 1: 2}
+    )
+    reach = look(table)["festival"]["reach"]
+    assert reach["plantation"][:2] == [2, 1]
+    assert reach["production"][:2] == [1, 0]
+    assert reach["building"][:2] == [0, 5]

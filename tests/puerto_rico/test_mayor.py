@@ -10,7 +10,7 @@ from .table import Table
 @pytest.mark.rule("puerto_rico.mayor.privilege")
 def test_the_mayor_may_take_a_colonist_of_the_supply_before_the_ship_is_dealt() -> None:
     table = Table().play("pick mayor")
-    assert table.decision == {"kind": "privilege", "seat": 0}
+    assert table.decision == {"kind": "privilege", "seat": 0, "ends": True}
     assert table.choices == ["pass", "recruit"]
     assert table.view()["colonist_ship"] == 4
     table.play("recruit")

@@ -116,7 +116,9 @@ def test_six_forests_two_quarries_and_the_builder_make_a_large_warehouse_free() 
     )
     table.play("pick builder")
     assert table.decision["prices"]["large_warehouse"] == 0
-    assert table.seat(0)["discounts"]["large_warehouse"] == {"quarries": 2, "builder": 1, "others": 3}
+    assert table.seat(0)["discounts"]["large_warehouse"] == {
+        "quarries": 2, "builder": 1, "others": 3, "forests": 3, "zoning": 0, "pays": 0,
+    }  # fmt: skip
 
 
 @pytest.mark.rule("puerto_rico.buildings.forest_house")

@@ -17,7 +17,7 @@ def full_harbor(goods: str, city: str = "") -> Table:
 @pytest.mark.rule("puerto_rico.captain.storage")
 def test_without_a_warehouse_one_barrel_is_kept_and_the_rest_goes_back_to_the_supply() -> None:
     table = full_harbor("corn 3 indigo 2")
-    assert table.decision == {"kind": "storage", "seat": 1, "slot": "barrel", "slots": 0}
+    assert table.decision == {"kind": "storage", "seat": 1, "slot": "barrel", "slots": 0, "barrels": 1}
     assert table.choices == ["barrel corn", "barrel indigo"]
     table.play("barrel indigo")
     assert table.goods(1) == "indigo 1"
@@ -50,7 +50,7 @@ def test_nobody_may_throw_goods_away() -> None:
 @pytest.mark.rule("puerto_rico.buildings.small_warehouse")
 def test_a_small_warehouse_keeps_all_barrels_of_one_kind_besides_the_single_barrel() -> None:
     table = full_harbor("corn 4 indigo 3", "small_warehouse*")
-    assert table.decision == {"kind": "storage", "seat": 1, "slot": "warehouse", "slots": 1}
+    assert table.decision == {"kind": "storage", "seat": 1, "slot": "warehouse", "slots": 1, "barrels": 1}
     assert table.choices == ["keep corn", "keep indigo"]
     table.play("keep corn")
     assert table.goods(1) == "corn 4 indigo 1"
@@ -81,7 +81,7 @@ def test_both_warehouses_keep_three_kinds_and_the_barrel_may_be_a_fourth() -> No
         ships={5: "coffee 1", 6: "corn 4"},
     )
     table.play("2: pick captain")
-    assert table.decision == {"kind": "storage", "seat": 1, "slot": "warehouse", "slots": 3}
+    assert table.decision == {"kind": "storage", "seat": 1, "slot": "warehouse", "slots": 3, "barrels": 1}
     table.play("keep tobacco", "keep sugar", "keep corn")
     assert table.goods(1) == "corn 2 indigo 1 sugar 2 tobacco 2"
     assert sorted(table.rules_told("keep")) == ["puerto_rico.buildings.large_warehouse"] * 2 + [

@@ -1,12 +1,13 @@
-"""What players would work out before they decide, and what a page shows them: what their fields will bring and which link is
-missing, what a price is made of, what a role would bring everybody at once, and whether an answer matters at all.
+"""What a player would work out before he decides, and what a page shows him: what a price is made of, what a role would bring
+everybody at once, and whether an answer matters at all. What his fields will bring stands in chains.py, where his people
+would stand in placing.py, what his warehouses keep in keeping.py.
 
 Nothing here looks further than the rules do: there is no judgement in it. What positions are worth stands in insight.py.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from quayside.games.puerto_rico.actions import role_of
 from quayside.games.puerto_rico.board import (
@@ -15,49 +16,42 @@ from quayside.games.puerto_rico.board import (
     BUILDER,
     BUILDINGS,
     CAPTAIN,
-    CITY,
-    COFFEE_ROASTER,
     COLUMN,
-    CORN,
     CRAFTSMAN,
     GOODS,
     HARBOR,
-    INDIGO,
-    INDIGO_PLANT,
     LARGE_COLUMN,
-    LARGE_WAREHOUSE,
-    LARGE_WAREHOUSE_KINDS,
     LIBRARY,
     MAYOR,
     ROLES,
     SETTLER,
-    SMALL_INDIGO_PLANT,
-    SMALL_SUGAR_MILL,
-    SMALL_WAREHOUSE,
-    SMALL_WAREHOUSE_KINDS,
+    SMALL_WHARF_BARRELS,
     SPACES,
-    SUGAR,
-    SUGAR_MILL,
-    TOBACCO,
-    TOBACCO_STORAGE,
     TRADER,
     TRADING_HOUSE_SPACES,
+    VILLA,
     Building,
     Good,
     RoleCard,
 )
-from quayside.games.puerto_rico.rules import agenda, builder, captain, craftsman, mayor, trader
+from quayside.games.puerto_rico.chains import yields
+from quayside.games.puerto_rico.keeping import all_fit, keeping, storing
+from quayside.games.puerto_rico.placing import all_placed, ends, fill
+from quayside.games.puerto_rico.rules import (
+    agenda,
+    black_market,
+    buccaneer,
+    builder,
+    captain,
+    craftsman,
+    festival,
+    forests,
+    mayor,
+    trader,
+)
 from quayside.games.puerto_rico.rules.phase import privilege as privilege_of
 from quayside.games.puerto_rico.state import PuertoRicoState
-from quayside.games.puerto_rico.view_types import (
-    Chain,
-    Discount,
-    Forecast,
-    Foresight,
-    Keeping,
-    Missing,
-    SaleParts,
-)
+from quayside.games.puerto_rico.view_types import Discount, Forecast, Foresight, Reach, SaleParts
 
 
 def facts(state: PuertoRicoState) -> Foresight:
@@ -67,96 +61,19 @@ def facts(state: PuertoRicoState) -> Foresight:
     if kind == agenda.ROLE_CHOICE:
         return {"forecasts": forecasts(state)}
     if kind == agenda.PLACEMENT:
-        return {"yields": yields(state, seat), "same": all_placed(state, seat)}
+        return {
+            "yields": yields(state, seat),
+            "fill": fill(state, seat),
+            "ends": ends(state, seat),
+            "same": all_placed(state, seat),
+        }
     if kind == agenda.SALE:
         return {"sales": sales(state, seat)}
     if kind == agenda.LOADING:
         return {"keeping": keeping(state, seat)}
     if kind == agenda.STORAGE:
-        return {"same": all_fit(state, seat)}
+        return {"storing": storing(state, seat), "same": all_fit(state, seat)}
     return {}
-
-
-# ---------------------------------------------------------------------------------------------------------------------
-# The chain of each good: plantation, its colonist, building, its colonist
-
-
-def mills(good: int) -> list[int]:
-    """The buildings that process a good; corn needs none."""
-    if good == INDIGO:
-        return [SMALL_INDIGO_PLANT, INDIGO_PLANT]
-    if good == SUGAR:
-        return [SMALL_SUGAR_MILL, SUGAR_MILL]
-    if good == TOBACCO:
-        return [TOBACCO_STORAGE]
-    return [COFFEE_ROASTER] if good != CORN else []
-
-
-def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[int, Missing]:
-    """The barrels that so many colonists make of a good, and what is missing for one more: a `farmer` on a plantation,
-    a `worker` in a building, `both`, a `plantation`, a `building`; "" when every plantation works."""
-    if good == CORN:
-        return farmers, "farmer" if farmers < tiles else ""
-    made = min(farmers, workers)
-    if tiles == 0:
-        return made, "plantation"
-    if room == 0:
-        return made, "building"
-    if farmers > workers:
-        return made, "worker" if workers < room else "building"
-    if farmers == tiles:
-        return made, ""
-    if workers > farmers:
-        return made, "farmer"
-    return made, "both" if workers < room else "building"
-
-
-def chains(state: PuertoRicoState, seat: int) -> dict[Good, Chain]:
-    """By good that the seat has a plantation or a building for: tiles and circles, the colonists on them, the barrels that it
-    would make if it were the first to produce, and the missing link."""
-    found: dict[Good, Chain] = {}
-    at = seat * state.places
-    circles = state.circles
-    people = state.people
-    for good in range(ALL_GOODS):
-        tiles = circles[at + good]
-        farmers = people[at + good]
-        room = 0
-        workers = 0
-        for mill in mills(good):
-            room += circles[at + CITY + mill]
-            workers += people[at + CITY + mill]
-        if tiles == 0 and room == 0:
-            continue
-        made, missing = link(good, tiles, farmers, room, workers)
-        found[GOODS[good]] = {
-            "tiles": tiles,
-            "farmers": farmers,
-            "room": room,
-            "workers": workers,
-            "made": made,
-            "got": min(made, state.supply[good]),
-            "missing": missing,
-        }
-    return found
-
-
-def yields(state: PuertoRicoState, seat: int) -> dict[Good, list[list[list[int | Missing]]]]:
-    """For whoever places colonists, by good: what any number of them would make and miss, by those on plantations and then
-    by those in buildings. The page looks up what a draft comes to."""
-    found: dict[Good, list[list[list[int | Missing]]]] = {}
-    at = seat * state.places
-    for good in range(ALL_GOODS):
-        tiles = state.circles[at + good]
-        room = 0
-        for mill in mills(good):
-            room += state.circles[at + CITY + mill]
-        if tiles or room:
-            found[GOODS[good]] = [
-                [list(link(good, tiles, farmers, room, workers)) for workers in range(room + 1)]
-                for farmers in range(tiles + 1)
-            ]
-    return found
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -173,11 +90,15 @@ def discounts(state: PuertoRicoState, seat: int) -> dict[Building, Discount]:
     for building in range(int(state.kinds)):
         if state.market[building] == 0 or state.owns(seat, building):
             continue
-        _, quarries, privilege, others = builder.parts(state, seat, building, less)
-        if quarries + privilege + others > 0:
-            found[BUILDINGS[building]] = {"quarries": quarries, "builder": privilege}
+        cost, quarries, privilege, others = builder.parts(state, seat, building, less)
+        if quarries + privilege + others == 0:
+            continue
+        pays = cost - quarries - privilege - others
+        part: Discount = {"quarries": quarries, "builder": privilege, "pays": pays}
         if others > 0:
-            found[BUILDINGS[building]]["others"] = others
+            woods = min(others, int(forests.forest_discount(state, seat)))
+            part = {**part, "others": others, "forests": woods, "zoning": others - woods}
+        found[BUILDINGS[building]] = part
     return found
 
 
@@ -236,7 +157,7 @@ def _forecast(state: PuertoRicoState, picker: int, card: int) -> Forecast:
     if card == CAPTAIN:
         return _loads(state, picker)
     if card == BUCCANEER:
-        return {"seats": [0] * state.players, "empty": ""}
+        return _deeds(state)
     doubloons = prospect(state, picker)
     return {"seats": [doubloons if seat == picker else 0 for seat in range(state.players)], "empty": ""}
 
@@ -256,11 +177,14 @@ def _tiles(state: PuertoRicoState, picker: int) -> Forecast:
 
 
 def _colonists(state: PuertoRicoState, picker: int) -> Forecast:
-    """Those of the ship, and the mayor's own."""
+    """Those of the ship, the mayor's own, and the nobles of villas, as far as there are any."""
     seats = [0] * state.players
+    aboard = state.colonist_ship + state.noble_ship
     for step in range(state.players):
-        seats[(picker + step) % state.players] = mayor.share(state, step)
+        seats[(picker + step) % state.players] = mayor.share(aboard, state.players, step)
     seats[picker] += min(prospect(state, picker), state.colonist_supply)
+    for seat in range(state.players if state.has_nobles else 0):
+        seats[seat] += int(state.works_in(seat, VILLA) and state.noble_supply > 0)
     empty = "" if seats[picker] > 0 else "no_colonist"
     if mayor.free_circles(state, picker) == 0:
         empty = "no_spot"
@@ -268,11 +192,14 @@ def _colonists(state: PuertoRicoState, picker: int) -> Forecast:
 
 
 def _buildings(state: PuertoRicoState, picker: int) -> Forecast:
-    """How many buildings each could pay for, and what the cheapest would cost the builder."""
+    """How many buildings each could pay for, with a black market too, and what the cheapest would cost the builder."""
     seats: list[int] = []
     least = -1
     for seat in range(state.players):
         count = 0
+        means = state.doubloons[seat]
+        if state.expanded:
+            means += black_market.things_to_give(state, seat)
         for building in range(int(state.kinds)):
             if (
                 state.market[building] == 0
@@ -283,7 +210,7 @@ def _buildings(state: PuertoRicoState, picker: int) -> Forecast:
             less = prospect(state, seat) if seat == picker else 0
             cost, quarries, privilege, others = builder.parts(state, seat, building, less)
             price = cost - quarries - privilege - others
-            count += price <= state.doubloons[seat]
+            count += price <= means
             if seat == picker and (least < 0 or price < least):
                 least = price
         seats.append(count)
@@ -300,7 +227,10 @@ def _crops(state: PuertoRicoState, picker: int) -> Forecast:
     for step in range(state.players):
         seat = (picker + step) % state.players
         for good in range(ALL_GOODS):
-            barrels = min(int(craftsman.crop(state, seat, good)), supply[good])
+            barrels = int(craftsman.crop(state, seat, good))
+            if state.expanded and barrels > 0:
+                barrels += int(craftsman.watered(state, seat, good))
+            barrels = min(barrels, supply[good])
             if barrels > 0:
                 supply[good] -= barrels
                 seats[seat][GOODS[good]] = barrels
@@ -309,7 +239,7 @@ def _crops(state: PuertoRicoState, picker: int) -> Forecast:
 
 
 def _sales(state: PuertoRicoState, picker: int) -> Forecast:
-    """The best sale of each seat, as the house stands now; its spaces may be taken before that seat's turn."""
+    """The best sale of each seat, as the house stands now; its spaces may be taken before he comes."""
     seats: list[int] = []
     best: Good | Literal[""] = ""
     room = TRADING_HOUSE_SPACES - len(state.trading_house)
@@ -349,6 +279,8 @@ def _loads(state: PuertoRicoState, picker: int) -> Forecast:
                 most = max(most, captain.load_amount(state, seat, ship, good))
             if captain.may_use_wharf(state, seat):
                 most = max(most, state.stock(seat, good))
+        if state.expanded and captain.may_use_small_wharf(state, seat):
+            most = max(most, state.whole_stock(seat) // SMALL_WHARF_BARRELS)
         if most > 0:
             most += int(state.occupied(seat, HARBOR)) + (prospect(state, seat) if seat == picker else 0)
         seats.append(most)
@@ -359,38 +291,38 @@ def _loads(state: PuertoRicoState, picker: int) -> Forecast:
     return {"seats": seats, "free": free, "empty": empty}
 
 
+def _deeds(state: PuertoRicoState) -> Forecast:
+    """What lies about for a buccaneer: barrels to raid, goods to plunder, people to take off the ship."""
+    return {
+        "raid": max([buccaneer.spoils(state, ship) for ship in range(len(state.cargo))]),
+        "plunder": len(state.trading_house),
+        "poach": buccaneer.taken_off(state),
+        "empty": "",
+    }
+
+
 # ---------------------------------------------------------------------------------------------------------------------
-# Storage, and answers that change nothing
-
-_WAREHOUSES: Final = ((SMALL_WAREHOUSE, SMALL_WAREHOUSE_KINDS), (LARGE_WAREHOUSE, LARGE_WAREHOUSE_KINDS))
+# The festival
 
 
-def keeping(state: PuertoRicoState, seat: int) -> Keeping:
-    """The kinds of goods that a seat's warehouses will keep after the loading, and those of them that nobody works in."""
-    kinds = 0
-    idle: list[Building] = []
-    for building, room in _WAREHOUSES:
-        if state.occupied(seat, building):
-            kinds += room
-        elif state.owns(seat, building):
-            idle.append(BUILDINGS[building])
-    return {"kinds": kinds, "idle": idle}
+def reach(state: PuertoRicoState) -> Reach:
+    """Nobody is near what is over."""
+    seats = range(state.players)
+    tile = state.festival_tile
+    wanted = festival.goods_in(state.festival_goods)
+    return {
+        "plantation": [state.tiles(seat, tile) if tile >= 0 else 0 for seat in seats],
+        "production": [
+            sum([int(craftsman.crop(state, seat, good)) > 0 for good in wanted]) for seat in seats
+        ],
+        "building": [_missing_for(state, seat, state.festival_building) for seat in seats],
+    }
 
 
-def all_fit(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever stores keeps everything, whichever kind they choose: there is a slot for each kind, or one kind more
-    and only single barrels."""
-    kinds = 0
-    most = 0
-    for good in range(ALL_GOODS):
-        if state.stock(seat, good) > 0 and not state.is_kept(good):
-            kinds += 1
-            most = max(most, state.stock(seat, good))
-    if state.spare > 0:  # with a storehouse
-        return kinds <= state.slots
-    return kinds <= state.slots or (kinds == state.slots + 1 and most == 1)
-
-
-def all_placed(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever places fills every circle, whatever they begin with."""
-    return state.hand_nobles == 0 and state.hand >= mayor.free_circles(state, seat)
+def _missing_for(state: PuertoRicoState, seat: int, building: int) -> int | None:
+    """Doubloons that a seat would need besides, to build this now; None where it may not."""
+    if building < 0 or state.market[building] == 0 or state.owns(seat, building):
+        return None
+    if SPACES[building] > state.free_city[seat]:
+        return None
+    return max(0, int(builder.price(state, seat, building)) - state.doubloons[seat])

@@ -17,10 +17,12 @@ from quayside.games.puerto_rico.board import (
     ENDINGS,
     GOODS,
     OBJECTIVES,
+    PICKS,
     PLACES,
     ROLES,
     TILES,
 )
+from quayside.games.puerto_rico.chains import chains
 from quayside.games.puerto_rico.rules import builder, mayor, scoring
 from quayside.games.puerto_rico.rules.agenda import PLACEMENT
 from quayside.games.puerto_rico.state import PuertoRicoState
@@ -77,13 +79,17 @@ def _common(state: PuertoRicoState) -> View:
             if state.is_in_game(building)
         },
         "ending": [reason for bit, reason in enumerate(ENDINGS) if state.ending >> bit & 1],
+        "endings": [reason for reason in ENDINGS if reason != "colonists" or not state.has_nobles],
+        "pickers": [(state.governor + step) % state.players for step in range(PICKS[state.players])],
         "wharf_used": [other for other in range(state.players) if state.has_used_wharf(other)],
     }
     if state.expanded:
         _add_expansions(state, seen)
     if state.to_play < 0:
+        parts = [scoring.breakdown(state, other) for other in range(state.players)]
+        ranks = scoring.ranking(state)
         seen["breakdown"] = cast(
-            list[Score], [scoring.breakdown(state, other) for other in range(state.players)]
+            list[Score], [{**part, "rank": rank} for part, rank in zip(parts, ranks, strict=True)]
         )
     return seen
 
@@ -119,6 +125,7 @@ def _festival(state: PuertoRicoState) -> Festival:
         "building": BUILDINGS[state.festival_building] if state.festival_building >= 0 else None,
         "copy": state.festival_copy == 1,
         "winners": dict(zip(OBJECTIVES, winners, strict=True)),
+        "reach": foresight.reach(state),
     }
 
 
@@ -159,7 +166,7 @@ def _seat(state: PuertoRicoState, seat: int) -> Seat:
         "free_island": state.free_island[seat],
         "free_city": state.free_city[seat],
         "empty_circles": mayor.free_circles(state, seat),
-        "chains": foresight.chains(state, seat),
+        "chains": chains(state, seat),
         "discounts": foresight.discounts(state, seat),
         "quarries": state.occupied_quarries(seat),
         "savings": foresight.savings(state, seat),

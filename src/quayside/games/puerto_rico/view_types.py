@@ -36,6 +36,13 @@ class Load(TypedDict):
     points: int
 
 
+class Choosable(TypedDict):
+    """A kind of building among which those of the game are chosen."""
+
+    cost: int
+    state: Literal["open", "chosen", "barred", "no_space"]
+
+
 class _Asked(TypedDict):
     kind: Literal[
         "role",
@@ -86,21 +93,28 @@ class Decision(_Asked, total=False):
     goods: list[Good]  # craftsman: of which one more may be taken
     loads: dict[str, Load]  # captain: by notation
     must: bool  # captain: something has to be loaded
+    wharf: Literal["none", "large", "small", "both"]  # captain: those of his own that may be used
     slot: Literal["warehouse", "barrel"]  # storage
     slots: int  # storage: of warehouses, still to be used
-    barrels: int  # storage with expansions: single ones still to be kept; small wharf: those aboard
+    barrels: int  # storage: single ones still to be kept; small wharf: those aboard
     points: int  # small wharf: what the load would bring now
     small_wharf: int  # captain: points of a load there, besides those for barrels
-    sold: bool  # trader with expansions: he has made his sale ...
+    sold: bool  # trader: he has made his sale ...
     dealt: bool  # ... he has used his land office
+    way: Literal["house", "post", "land"]  # trader: where he can sell, or that only the land office is left
     post_prices: dict[Good, int]  # trader: at the trading post
     missing: int  # payment: doubloons still to be made up for
     question: GuestQuestion  # guest: what comes next
     places: list[Place]  # guest: where there is an empty circle
     role: RoleCard  # library: the role that was picked
+    ends: bool  # privilege: whether the end may come when colonists run short
     surplus: int  # buccaneer: people on the colonist ship beyond one for each player
+    plunder: int  # buccaneer: points for the goods in the trading house
+    poach: int  # buccaneer: people that he may take off the ship
+    ransom: int  # buccaneer: doubloons from the bank when another plays the captured card
     spaces: dict[str, int]  # draft: left, by cost
     number: int  # draft: of this choice, from 1
+    pool: dict[Building, Choosable]  # draft
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -141,6 +155,9 @@ class Forecast(_Outcome, total=False):
     sold: int  # trader: goods in the house
     spaces: int  # trader: of the house
     free: int  # captain: empty ships
+    raid: int  # buccaneer: the most barrels from one ship
+    plunder: int  # buccaneer: goods in the trading house
+    poach: int  # buccaneer: people that may be taken off the ship
 
 
 class SaleParts(TypedDict):
@@ -156,11 +173,42 @@ class Keeping(TypedDict):
     idle: list[Building]  # warehouses that nobody works in
 
 
+class Shelf(TypedDict):
+    """Where something is kept after the loading."""
+
+    building: Building | None  # None is for the single barrel that everybody keeps
+    good: Good | None  # that lies there
+
+
+class Ware(TypedDict):
+    """A kind of goods of who stores."""
+
+    kept: bool  # in a warehouse
+    aside: int  # barrels in a storehouse
+    keeps: int  # what the next answer for it would keep ...
+    loses: int  # ... and lose
+
+
+class Storing(TypedDict):
+    shelves: list[Shelf]
+    wares: dict[Good, Ware]
+
+
+class Placed(TypedDict):
+    """After the last choice of a placing."""
+
+    follow: list[str]  # moves that the game makes by itself
+    chains: Chains
+
+
 class Foresight(TypedDict, total=False):
     forecasts: dict[RoleCard, Forecast]
     yields: dict[Good, list[list[list[int | Missing]]]]  # made and missing, by farmers and then by workers
+    fill: list[str]  # moves by which the rest would stand where they do most
+    ends: dict[str, Placed]  # by the moves after which nobody is left to place
     sales: dict[Good, SaleParts]
     keeping: Keeping
+    storing: Storing
     same: bool  # no answer matters
 
 
@@ -178,12 +226,15 @@ class Plantations(TypedDict):
 class _Discount(TypedDict):
     quarries: int
     builder: int
+    pays: int  # the price that is left
 
 
 class Discount(_Discount, total=False):
     """What is taken off the printed cost of a building."""
 
-    others: int  # with expansions: by forests and zoning office
+    others: int  # with expansions: by forests and zoning office together ...
+    forests: int  # ... and each of them
+    zoning: int
 
 
 class _Seat(TypedDict):
@@ -234,6 +285,7 @@ class Score(_Total, total=False):
     cloister: int
     royal_garden: int
     nobles: int  # in games with nobles
+    rank: int  # in views
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -266,6 +318,14 @@ class Captured(TypedDict):
     seat: int
 
 
+class Reach(TypedDict):
+    """How near each seat is to the objectives that are open."""
+
+    plantation: list[int]  # plantations of the kind
+    production: list[int]  # of the goods, how many kinds a craftsman would bring now
+    building: list[int | None]  # doubloons that are missing; None where it cannot be built
+
+
 class Festival(TypedDict):
     """What is still to be reached; nothing stands for what has been."""
 
@@ -274,6 +334,7 @@ class Festival(TypedDict):
     building: Building | None
     copy: bool  # one of its copies lies on the card
     winners: dict[Objective, int | None]  # by seat
+    reach: Reach
 
 
 class Options(TypedDict):
@@ -316,6 +377,8 @@ class _Table(TypedDict):
     points: int  # in the supply
     market: dict[Building, Offer]  # the kinds that there are in this game
     ending: list[Ending]
+    endings: list[Ending]  # what may bring on the end in this game
+    pickers: list[int]  # who picks a role in this round, in order
     wharf_used: list[int]  # seats
 
 

@@ -64,9 +64,9 @@ class Deed(Turn):
         sizes = state.ship_sizes()
         for ship in range(len(sizes)):
             if state.barrels[ship] > 0:
-                most = min(MOST_RAIDED, state.barrels[ship])
                 choices = extend(
-                    choices, vec[i64]([raid(sizes[ship], barrels) for barrels in range(most + 1)])
+                    choices,
+                    vec[i64]([raid(sizes[ship], barrels) for barrels in range(spoils(state, ship) + 1)]),
                 )
         if len(state.trading_house) > 0:
             choices = append(choices, PLUNDER)
@@ -107,12 +107,22 @@ class Deed(Turn):
             _plunder(state, seat)
         elif action == POACH:
             told.poaches(state, seat, surplus(state))
-            state.agenda.push(POACHING, seat, min(MOST_POACHED, surplus(state)))
+            state.agenda.push(POACHING, seat, taken_off(state))
         else:
             _capture(state, seat, action - CAPTURE)
 
     def facts(self, state: PuertoRicoState) -> Args:
-        return {"surplus": surplus(state)}
+        return {
+            "surplus": surplus(state),
+            "plunder": len(state.trading_house),
+            "poach": taken_off(state),
+            "ransom": CAPTURE_REWARD,
+        }
+
+
+def spoils(state: PuertoRicoState, ship: i64) -> i64:
+    """The most that may be kept of what a ship carries."""
+    return min(MOST_RAIDED, state.barrels[ship])
 
 
 def _raid(state: PuertoRicoState, seat: i64, ship: i64, kept: i64) -> None:
@@ -142,6 +152,11 @@ def _plunder(state: PuertoRicoState, seat: i64) -> None:
 def surplus(state: PuertoRicoState) -> i64:
     """The people aboard beyond one for each player."""
     return max(0, state.colonist_ship + state.noble_ship - state.players)
+
+
+def taken_off(state: PuertoRicoState) -> i64:
+    """The most of them that the buccaneer may take."""
+    return min(MOST_POACHED, surplus(state))
 
 
 class Poaching(Turn):

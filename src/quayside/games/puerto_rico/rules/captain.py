@@ -175,10 +175,18 @@ class Loading(Turn):
             if action != PASS and not is_small_wharf_load(action):
                 amount = loaded_by(state, seat, action)
                 loads[state.notation(action)] = {"amount": amount, "points": reward(state, seat, amount)}
-        facts: Args = {"loads": loads, "must": PASS not in state.choices}
+        facts: Args = {"loads": loads, "must": PASS not in state.choices, "wharf": _wharfs(state, seat)}
         if may_use_small_wharf(state, seat):
             facts["small_wharf"] = reward(state, seat, 0)
         return facts
+
+
+def _wharfs(state: PuertoRicoState, seat: i64) -> str:
+    """Those of its own that a seat may use."""
+    small = may_use_small_wharf(state, seat)
+    if may_use_wharf(state, seat):
+        return "both" if small else "large"
+    return "small" if small else "none"
 
 
 def _load_nothing(state: PuertoRicoState, seat: i64, turns: i64) -> None:

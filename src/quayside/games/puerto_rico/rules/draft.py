@@ -117,13 +117,8 @@ class DraftChoice(Turn):
         if not is_draft(action):
             return None
         building = drafted_by(action)
-        problem = "no_space"
-        if building not in pool(state):
-            problem = "not_in_pool"
-        elif state.is_in_game(building):
-            problem = "chosen"
-        elif is_barred(state, building):
-            problem = "barred"
+        left = spaces_left(state)
+        problem = _standing(state, building, left) if building in pool(state) else "not_in_pool"
         facts: Args = {"building": BUILDINGS[building], "cost": costs(state)[building], "problem": problem}
         return WhyNot("puerto_rico.draft.choice", facts)
 
@@ -140,10 +135,24 @@ class DraftChoice(Turn):
 
     def facts(self, state: PuertoRicoState) -> Args:
         left = spaces_left(state)
+        cost = costs(state)
         return {
             "spaces": {str(cost): left[cost] for cost in range(1, len(left))},
             "number": DRAFTED - sum(left) + 1,
+            "pool": {
+                BUILDINGS[building]: {"cost": cost[building], "state": _standing(state, building, left)}
+                for building in pool(state)
+            },
         }
+
+
+def _standing(state: PuertoRicoState, building: i64, left: list[int]) -> str:
+    """Whether a kind of the pool can be chosen, and if not, why."""
+    if state.is_in_game(building):
+        return "chosen"
+    if is_barred(state, building):
+        return "barred"
+    return "open" if left[costs(state)[building]] > 0 else "no_space"
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -87,6 +87,10 @@ class ExtraColonist(Turn):
                 state.agenda.push(EXTRA_COLONIST, seat, more - 1)
         told.privilege_colonist(state, seat, action == RECRUIT)
 
+    def facts(self, state: PuertoRicoState) -> Args:
+        """Whether it can bring on the end that the supply runs short."""
+        return {"ends": not state.has_nobles}
+
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The ship arrives
@@ -113,7 +117,7 @@ class Arrival(Step[PuertoRicoState]):
             return
         for step in range(state.players):
             seat = int(seat_after(state, first, step))
-            arrived = share(state, step)
+            arrived = share(state.colonist_ship, state.players, step)
             if arrived == 0:
                 break
             state.san_juan[seat] += arrived
@@ -121,9 +125,9 @@ class Arrival(Step[PuertoRicoState]):
         state.colonist_ship = 0
 
 
-def share(state: PuertoRicoState, step: i64) -> i64:
-    """What whoever is the step-th to be served, round after round, gets from the ship."""
-    return (state.colonist_ship + state.players - 1 - step) // state.players
+def share(aboard: i64, players: i64, step: i64) -> i64:
+    """What whoever is the step-th to be served, round after round, gets from a ship with so many aboard."""
+    return (aboard + players - 1 - step) // players
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -104,10 +104,8 @@ class Storage(Turn):
         _finish(state)
 
     def facts(self, state: PuertoRicoState) -> Args:
-        facts: Args = {"slot": "warehouse" if state.slots > 0 else "barrel", "slots": state.slots}
-        if state.expanded:
-            facts["barrels"] = 1 + state.spare
-        return facts
+        slot = "warehouse" if state.slots > 0 else "barrel"
+        return {"slot": slot, "slots": state.slots, "barrels": 1 + state.spare}
 
 
 def _finish(state: PuertoRicoState) -> None:

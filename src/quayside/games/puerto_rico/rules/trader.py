@@ -156,13 +156,24 @@ class Sale(Turn):
     def facts(self, state: PuertoRicoState) -> Args:
         seat = state.to_play
         held = [good for good in range(ALL_GOODS) if state.stock(seat, good) > 0]
-        facts: Args = {"prices": {GOODS[good]: income(state, seat, good) for good in held}}
+        facts: Args = {
+            "prices": {GOODS[good]: income(state, seat, good) for good in held},
+            "sold": state.agenda.number & SOLD > 0,
+            "dealt": state.agenda.number & DEALT_IN_LAND > 0,
+            "way": "house",
+        }
         if state.expanded:
-            facts["sold"] = state.agenda.number & SOLD > 0
-            facts["dealt"] = state.agenda.number & DEALT_IN_LAND > 0
+            facts["way"] = _way(state, seat)
             if state.works_in(seat, TRADING_POST):
                 facts["post_prices"] = {GOODS[good]: post_income(state, seat, good) for good in held}
         return facts
+
+
+def _way(state: PuertoRicoState, seat: i64) -> str:
+    """Where a seat can sell now, or that only its land office is left."""
+    if not any([is_sale(action) or is_post_sale(action) for action in state.choices]):
+        return "land"
+    return "post" if state.works_in(seat, TRADING_POST) else "house"
 
 
 def _with_sales(choices: Numbers, state: PuertoRicoState, seat: i64) -> Numbers:

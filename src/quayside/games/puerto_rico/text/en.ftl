@@ -632,8 +632,12 @@ prompt-hospice = { $seat_is ->
     }
 }
 prompt-privilege = { $seat_is ->
-    [you] Take one more colonist as mayor, or not. When the supply runs short, the game ends.
-   *[other] As mayor, { $seat } may take one more colonist from the supply. When the supply runs short, the game ends.
+    [you] Take one more colonist as mayor, or not{ supply-ends }
+   *[other] As mayor, { $seat } may take one more colonist from the supply{ supply-ends }
+}
+supply-ends = { $ends ->
+    [yes] . When the supply runs short, the game ends.
+   *[no] .
 }
 prompt-mayor = { $seat_is ->
     [you] Place your colonists: { colonists-to-place }. Empty spots do nothing.
@@ -660,9 +664,19 @@ prompt-craftsman = { $seat_is ->
     [you] Take one more good as craftsman, or none. It is of a kind that you have just produced.
    *[other] As craftsman, { $seat } may take one more good, of a kind just produced.
 }
-prompt-trader = { $seat_is ->
-    [you] Sell one good to the trading house, or none. It buys each kind once, and closes when it holds four.
-   *[other] { $seat } may sell one good to the trading house. It buys each kind once, and closes when it holds four.
+prompt-trader = { $way_is ->
+    [land] { $seat_is ->
+        [you] Use your land office, or not.
+       *[other] { $seat } may use the land office.
+    }
+    [post] { $seat_is ->
+        [you] Sell one good, or none. Your trading post takes any kind; the house buys each once, until it holds four.
+       *[other] { $seat } may sell one good, to the trading house or at the trading post, which takes any kind.
+    }
+   *[house] { $seat_is ->
+        [you] Sell one good to the trading house, or none. It buys each kind once, and closes when it holds four.
+       *[other] { $seat } may sell one good to the trading house. It buys each kind once, and closes when it holds four.
+    }
 }
 prompt-captain = { $must ->
     [yes] { $seat_is ->
@@ -670,9 +684,19 @@ prompt-captain = { $must ->
        *[other] { $seat } must load one kind of good, as much as fits, for 1 point a barrel.
     }
    *[no] { $seat_is ->
-        [you] No cargo ship takes your goods. Ship one kind from your wharf, for 1 point a barrel, or keep the wharf for later.
-       *[other] No cargo ship takes { $seat }'s goods: { $seat } may ship one kind from the wharf, for 1 point a barrel.
+        [you] No cargo ship takes your goods. Ship { from-wharf }, or keep it for later.
+       *[other] No cargo ship takes { $seat }'s goods: { $seat } may ship { from-the-wharf }.
     }
+}
+from-wharf = { $wharf_is ->
+    [small] barrels of any kinds from your small wharf, for 1 point each two
+    [both] one kind from your wharf, for 1 point a barrel, or any barrels from the small one, for 1 point each two
+   *[large] one kind from your wharf, for 1 point a barrel
+}
+from-the-wharf = { $wharf_is ->
+    [small] barrels of any kinds from the small wharf, for 1 point each two
+    [both] from the wharf or the small wharf
+   *[large] one kind from the wharf, for 1 point a barrel
 }
 prompt-storage = { $slot_is ->
     [warehouse] { $seat_is ->
@@ -680,9 +704,16 @@ prompt-storage = { $slot_is ->
        *[other] { $seat } chooses a kind of good to store in the warehouse ({ kinds-to-store }). What finds no room is lost.
     }
    *[barrel] { $seat_is ->
-        [you] Choose the single barrel that you keep. All others are lost.
-       *[other] { $seat } chooses the single barrel to keep. All others are lost.
+        [you] Choose { single-barrels } you keep. All others are lost.
+       *[other] { $seat } chooses { single-barrels } { $barrels ->
+            [one] stays
+           *[other] stay
+        }. All others are lost.
     }
+}
+single-barrels = { $barrels ->
+    [one] the single barrel that
+   *[other] the { $barrels } single barrels that
 }
 kinds-to-store = { $slots ->
     [one] room for 1 more kind
@@ -729,7 +760,10 @@ choice-pass-privilege = No colonist
 choice-pass-builder = Build nothing
 choice-pass-university = No colonist
 choice-pass-craftsman = No extra good
-choice-pass-trader = Sell nothing
+choice-pass-trader = { $sold ->
+    [yes] Nothing more
+   *[no] Sell nothing
+}
 choice-pass-captain = Not now
 
 group-pick = Pick a role

@@ -348,8 +348,12 @@ prompt-hospice = { $seat_is ->
     }
 }
 prompt-privilege = { $seat_is ->
-    [you] 作为市长多拿 1 个移民，也可以不拿：公共堆一旦不够，游戏就要结束。
-   *[other] 市长{ $seat }可以从公共堆多拿 1 个移民：公共堆一旦不够，游戏就要结束。
+    [you] 作为市长多拿 1 个移民，也可以不拿{ supply-ends }
+   *[other] 市长{ $seat }可以从公共堆多拿 1 个移民{ supply-ends }
+}
+supply-ends = { $ends ->
+    [yes] ：公共堆一旦不够，游戏就要结束。
+   *[no] 。
 }
 prompt-mayor = { $seat_is ->
     [you] 请安置移民（{ colonists-to-place }）：空位不起作用。
@@ -372,9 +376,19 @@ prompt-craftsman = { $seat_is ->
     [you] 作为监管再拿 1 个货物，也可以不拿：只限你刚刚产出的种类。
    *[other] 监管{ $seat }可以再拿 1 个货物：只限刚刚产出的种类。
 }
-prompt-trader = { $seat_is ->
-    [you] 你可以卖 1 个货物给商会，也可以不卖：商会每种只收一个，收满 4 个就不再收。
-   *[other] { $seat }可以卖 1 个货物给商会：商会每种只收一个，收满 4 个就不再收。
+prompt-trader = { $way_is ->
+    [land] { $seat_is ->
+        [you] 你可以使用地产办公室，也可以不用。
+       *[other] { $seat }可以使用地产办公室。
+    }
+    [post] { $seat_is ->
+        [you] 你可以卖 1 个货物，也可以不卖：贸易站什么都收；商会每种只收一个，收满 4 个就不再收。
+       *[other] { $seat }可以卖 1 个货物：卖给商会，或者卖给什么都收的贸易站。
+    }
+   *[house] { $seat_is ->
+        [you] 你可以卖 1 个货物给商会，也可以不卖：商会每种只收一个，收满 4 个就不再收。
+       *[other] { $seat }可以卖 1 个货物给商会：商会每种只收一个，收满 4 个就不再收。
+    }
 }
 prompt-captain = { $must ->
     [yes] { $seat_is ->
@@ -382,9 +396,14 @@ prompt-captain = { $must ->
        *[other] { $seat }要装 1 种货物，能装多少装多少，每个货物 1 分：能装就必须装。
     }
    *[no] { $seat_is ->
-        [you] 没有运输船肯装你的货物：可以从船坞运走 1 种，每个货物 1 分，也可以先留着。
-       *[other] 没有运输船肯装{ $seat }的货物，但可以从船坞运走 1 种，每个货物 1 分。
+        [you] 没有运输船肯装你的货物：可以{ from-wharf }，也可以先留着。
+       *[other] 没有运输船肯装{ $seat }的货物，但可以{ from-wharf }。
     }
+}
+from-wharf = { $wharf_is ->
+    [small] 从小船坞运走任意几个货物，每 2 个 1 分
+    [both] 从船坞运走 1 种，每个货物 1 分，或者从小船坞运走任意几个，每 2 个 1 分
+   *[large] 从船坞运走 1 种，每个货物 1 分
 }
 prompt-storage = { $slot_is ->
     [warehouse] { $seat_is ->
@@ -392,9 +411,13 @@ prompt-storage = { $slot_is ->
        *[other] 清仓：{ $seat }要选 1 种货物存进仓库（{ kinds-to-store }），存不下的都要放回公共堆。
     }
    *[barrel] { $seat_is ->
-        [you] 清仓：请选留在罗盘上的那 1 个货物，其余的都要放回公共堆。
-       *[other] { $seat }要选留在罗盘上的那 1 个货物，其余的都要放回公共堆。
+        [you] 清仓：请选{ single-barrels }，其余的都要放回公共堆。
+       *[other] { $seat }要选{ single-barrels }，其余的都要放回公共堆。
     }
+}
+single-barrels = { $barrels ->
+    [1] 留在罗盘上的那 1 个货物
+   *[other] 要留下的货物，还能留 { $barrels } 个
 }
 kinds-to-store = 还能存 { $slots } 种
 prompt-over = 游戏结束：胜利分最多的人获胜。
@@ -430,7 +453,10 @@ choice-pass-privilege = 不拿移民
 choice-pass-builder = 不建造
 choice-pass-university = 不放移民
 choice-pass-craftsman = 不拿
-choice-pass-trader = 不卖
+choice-pass-trader = { $sold ->
+    [yes] 到此为止
+   *[no] 不卖
+}
 choice-pass-captain = 先不用船坞
 
 group-pick = 选择角色
