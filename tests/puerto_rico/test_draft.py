@@ -193,7 +193,8 @@ def test_the_pool_tells_why_a_kind_cannot_be_chosen() -> None:
     state = quayside.game("puerto_rico").new(4, seed=1, new_buildings="draft", nobles="drafted")
     for move in ("draft hacienda", "draft small_market"):
         state.play(state.parse(move))
-    pool = state.view(0)["decision"]["pool"]
+    decision: Any = state.view(0)["decision"]
+    pool = decision["pool"]
     assert len(pool) == 39
     assert pool["hacienda"] == {"cost": 2, "state": "chosen"}
     assert pool["forest_house"]["state"] == "barred"

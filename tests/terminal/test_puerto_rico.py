@@ -23,7 +23,12 @@ from quayside.voice.texts import Texts
 from .conftest import Run
 
 NAMES = ["You", "Rosa", "Diego", "Mei", "Maximiliane"]
-EVERYTHING = {"new_buildings": "random", "nobles": "added", "buccaneer": True, "festival": True}
+EVERYTHING: dict[str, Any] = {
+    "new_buildings": "random",
+    "nobles": "added",
+    "buccaneer": True,
+    "festival": True,
+}
 WITH_FORESTS = 5  # a game in which the second seat comes to some
 MARKS = {"◆", "Forest", "Reward card", "Festival"}
 CHOSEN = {**EVERYTHING, "new_buildings": "draft", "nobles": "drafted"}

@@ -65,7 +65,9 @@ interface PushSubscriptionChangeEvent extends ExtendableEvent {
 }
 
 /** The push service has given the browser another address: the server tells what it told before to that one. */
-self.addEventListener('pushsubscriptionchange', (event) => (event as ExtendableEvent).waitUntil(moved(event as PushSubscriptionChangeEvent)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  (event as ExtendableEvent).waitUntil(moved(event as PushSubscriptionChangeEvent)),
+);
 
 async function moved({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const kept = await caches.open('quayside-push');

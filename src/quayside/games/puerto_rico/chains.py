@@ -54,8 +54,8 @@ def link(good: int, tiles: int, farmers: int, room: int, workers: int) -> tuple[
 
 
 def chains(state: PuertoRicoState, seat: int) -> dict[Good, Chain]:
-    """By good that he has a plantation or a building for: tiles and circles, the colonists on them, the barrels that he
-    would make if he were the first to produce, an aqueduct's among them, and the missing link."""
+    """By good that the seat has a plantation or a building for: tiles and circles, the colonists on them, the barrels that it
+    would make if it were the first to produce, an aqueduct's among them, and the missing link."""
     found: dict[Good, Chain] = {}
     at = seat * state.places
     circles = state.circles

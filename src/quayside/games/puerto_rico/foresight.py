@@ -1,6 +1,6 @@
-"""What a player would work out before he decides, and what a page shows him: what a price is made of, what a role would bring
-everybody at once, and whether an answer matters at all. What his fields will bring stands in chains.py, where his people
-would stand in placing.py, what his warehouses keep in keeping.py.
+"""What players would work out before they decide, and what a page shows them: what a price is made of, what a role would bring
+everybody at once, and whether an answer matters at all. What their fields will bring stands in chains.py, where their people
+would stand in placing.py, what their warehouses keep in keeping.py.
 
 Nothing here looks further than the rules do: there is no judgement in it. What positions are worth stands in insight.py.
 """
@@ -239,7 +239,7 @@ def _crops(state: PuertoRicoState, picker: int) -> Forecast:
 
 
 def _sales(state: PuertoRicoState, picker: int) -> Forecast:
-    """The best sale of each seat, as the house stands now; its spaces may be taken before he comes."""
+    """The best sale of each seat, as the house stands now; its spaces may be taken before its turn."""
     seats: list[int] = []
     best: Good | Literal[""] = ""
     room = TRADING_HOUSE_SPACES - len(state.trading_house)

@@ -35,7 +35,7 @@ def keeping(state: PuertoRicoState, seat: int) -> Keeping:
 
 
 def storing(state: PuertoRicoState, seat: int) -> Storing:
-    """For whoever stores: shelf by shelf what lies on it, and kind by kind what his next answer would keep and lose."""
+    """For whoever stores: shelf by shelf what lies on it, and kind by kind what the next answer would keep and lose."""
     kept = [good for good in range(ALL_GOODS) if state.is_kept(good)]
     aside = [good for good in range(len(state.set_aside)) for _ in range(state.set_aside[good])]
     shelves: list[Shelf] = []
@@ -68,7 +68,7 @@ def _ware(state: PuertoRicoState, seat: int, good: int) -> Ware:
 
 
 def all_fit(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever stores keeps everything, whichever kind he chooses: there is a slot for each kind, or one kind more
+    """Whether whoever stores keeps everything, whichever kind they choose: there is a slot for each kind, or one kind more
     and only single barrels."""
     kinds = 0
     most = 0

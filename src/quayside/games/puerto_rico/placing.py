@@ -60,5 +60,5 @@ def _places(state: PuertoRicoState, seat: int) -> bool:
 
 
 def all_placed(state: PuertoRicoState, seat: int) -> bool:
-    """Whether whoever places fills every circle, whatever he begins with."""
+    """Whether whoever places fills every circle, whatever they begin with."""
     return state.hand_nobles == 0 and state.hand >= mayor.free_circles(state, seat)

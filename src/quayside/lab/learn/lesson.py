@@ -8,8 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from quayside.lab.arrays import Floats
-from quayside.lab.learn.network import Adam, Network, Seen, Weights
+from quayside.lab.learn.network import Adam, Array, Network, Seen, Weights
 from quayside.lab.learn.selfplay import Experience
 
 CLIP: Final = 0.2  # a move's share changes by no more than this part before it is played again
@@ -58,7 +57,7 @@ def loss(network: Network, told: Experience, entropy: float) -> tuple[float, Wei
     return float(total), gradient, report
 
 
-def imitate(network: Network, seen: Seen, shares: Floats, told: Floats) -> tuple[float, Weights, Report]:
+def imitate(network: Network, seen: Seen, shares: Array, told: Array) -> tuple[float, Weights, Report]:
     """The same for decisions whose right moves are known, as shares: they are to become what the network likes."""
     thought = network.forward(seen)
     count = len(seen)

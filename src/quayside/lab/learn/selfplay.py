@@ -29,10 +29,10 @@ class Experience:
 
     seen: Seen
     actions: NDArray[np.int64]
-    likes: Floats  # logarithm of the share that the action had
+    likes: Array  # logarithm of the share that the action had
     own: Masks
-    gain: Floats
-    told: Floats
+    gain: Array
+    told: Array
 
     def part(self, chosen: Any) -> Experience:
         return Experience(

@@ -243,7 +243,7 @@ about('what is told', () => {
   test('a price is told part by part', () => {
     const { view } = sample('builder');
     view.market.harbor = { left: 2, cost: 8, column: 3 };
-    view.seats[0].discounts.harbor = { quarries: 2, builder: 1 };
+    view.seats[0].discounts.harbor = { quarries: 2, builder: 1, pays: 5 };
     delete view.seats[0].city.harbor;
     expect(detail('build harbor', view, 0, t)).toMatchObject({ points: 3, total: { value: 5 } });
     expect(detail('build harbor', view, 0, t)?.lines.map(({ value }) => value)).toEqual(['8', '−2', '−1']);

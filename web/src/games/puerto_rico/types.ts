@@ -33,6 +33,12 @@ export type Load = {
   points: number;
 };
 
+/** A kind of building among which those of the game are chosen. */
+export type Choosable = {
+  cost: number;
+  state: 'open' | 'chosen' | 'barred' | 'no_space';
+};
+
 /** With the facts that a prompt needs. */
 export type Decision = {
   kind: 'role' | 'hacienda' | 'settler' | 'hospice' | 'privilege' | 'mayor' | 'builder' | 'university' | 'craftsman' | 'trader' | 'captain' | 'storage' | 'draft' | 'guest' | 'library' | 'forest' | 'second_tile' | 'lodge' | 'board' | 'payment' | 'supplier' | 'small_wharf' | 'buccaneer' | 'poach' | 'expel' | 'reward' | 'over';
@@ -51,21 +57,28 @@ export type Decision = {
   goods?: Good[]; // craftsman: of which one more may be taken
   loads?: Record<string, Load>; // captain: by notation
   must?: boolean; // captain: something has to be loaded
+  wharf?: 'none' | 'large' | 'small' | 'both'; // captain: those of his own that may be used
   slot?: 'warehouse' | 'barrel'; // storage
   slots?: number; // storage: of warehouses, still to be used
-  barrels?: number; // storage with expansions: single ones still to be kept; small wharf: those aboard
+  barrels?: number; // storage: single ones still to be kept; small wharf: those aboard
   points?: number; // small wharf: what the load would bring now
   small_wharf?: number; // captain: points of a load there, besides those for barrels
-  sold?: boolean; // trader with expansions: he has made his sale ...
+  sold?: boolean; // trader: he has made his sale ...
   dealt?: boolean; // ... he has used his land office
+  way?: 'house' | 'post' | 'land'; // trader: where he can sell, or that only the land office is left
   post_prices?: Partial<Record<Good, number>>; // trader: at the trading post
   missing?: number; // payment: doubloons still to be made up for
   question?: GuestQuestion; // guest: what comes next
   places?: Place[]; // guest: where there is an empty circle
   role?: RoleCard; // library: the role that was picked
+  ends?: boolean; // privilege: whether the end may come when colonists run short
   surplus?: number; // buccaneer: people on the colonist ship beyond one for each player
+  plunder?: number; // buccaneer: points for the goods in the trading house
+  poach?: number; // buccaneer: people that he may take off the ship
+  ransom?: number; // buccaneer: doubloons from the bank when another plays the captured card
   spaces?: Record<string, number>; // draft: left, by cost
   number?: number; // draft: of this choice, from 1
+  pool?: Partial<Record<Building, Choosable>>; // draft
 };
 
 /** A good from plantation to barrel: circles, the colonists on them, and what they make. */
@@ -91,6 +104,9 @@ export type Forecast = {
   sold?: number; // trader: goods in the house
   spaces?: number; // trader: of the house
   free?: number; // captain: empty ships
+  raid?: number; // buccaneer: the most barrels from one ship
+  plunder?: number; // buccaneer: goods in the trading house
+  poach?: number; // buccaneer: people that may be taken off the ship
 };
 
 /** What the doubloons for a good are made of. */
@@ -105,11 +121,39 @@ export type Keeping = {
   idle: Building[]; // warehouses that nobody works in
 };
 
+/** Where something is kept after the loading. */
+export type Shelf = {
+  building: Building | null; // None is for the single barrel that everybody keeps
+  good: Good | null; // that lies there
+};
+
+/** A kind of goods of who stores. */
+export type Ware = {
+  kept: boolean; // in a warehouse
+  aside: number; // barrels in a storehouse
+  keeps: number; // what the next answer for it would keep ...
+  loses: number; // ... and lose
+};
+
+export type Storing = {
+  shelves: Shelf[];
+  wares: Partial<Record<Good, Ware>>;
+};
+
+/** After the last choice of a placing. */
+export type Placed = {
+  follow: string[]; // moves that the game makes by itself
+  chains: Chains;
+};
+
 export type Foresight = {
   forecasts?: Partial<Record<RoleCard, Forecast>>;
   yields?: Partial<Record<Good, (((number | Missing)[])[])[]>>; // made and missing, by farmers and then by workers
+  fill?: string[]; // moves by which the rest would stand where they do most
+  ends?: Record<string, Placed>; // by the moves after which nobody is left to place
   sales?: Partial<Record<Good, SaleParts>>;
   keeping?: Keeping;
+  storing?: Storing;
   same?: boolean; // no answer matters
 };
 
@@ -123,7 +167,10 @@ export type Plantations = {
 export type Discount = {
   quarries: number;
   builder: number;
-  others?: number; // with expansions: by forests and zoning office
+  pays: number; // the price that is left
+  others?: number; // with expansions: by forests and zoning office together ...
+  forests?: number; // ... and each of them
+  zoning?: number;
 };
 
 /** With nobles, `colonists` in all of it are those who are no nobles. */
@@ -166,6 +213,7 @@ export type Score = {
   cloister?: number;
   royal_garden?: number;
   nobles?: number; // in games with nobles
+  rank?: number; // in views
 };
 
 export type Card = {
@@ -192,6 +240,13 @@ export type Captured = {
   seat: number;
 };
 
+/** How near each seat is to the objectives that are open. */
+export type Reach = {
+  plantation: number[]; // plantations of the kind
+  production: number[]; // of the goods, how many kinds a craftsman would bring now
+  building: (number | null)[]; // doubloons that are missing; None where it cannot be built
+};
+
 /** What is still to be reached; nothing stands for what has been. */
 export type Festival = {
   tile: Good | null;
@@ -199,6 +254,7 @@ export type Festival = {
   building: Building | null;
   copy: boolean; // one of its copies lies on the card
   winners: Partial<Record<Objective, number | null>>; // by seat
+  reach: Reach;
 };
 
 export type Options = {
@@ -241,6 +297,8 @@ export type View = {
   points: number; // in the supply
   market: Partial<Record<Building, Offer>>; // the kinds that there are in this game
   ending: Ending[];
+  endings: Ending[]; // what may bring on the end in this game
+  pickers: number[]; // who picks a role in this round, in order
   wharf_used: number[]; // seats
   breakdown?: Score[]; // by seat, when the game is over
   doubled?: boolean; // the privilege of this phase, by a library
