@@ -13,7 +13,7 @@ const runtime = join(web, 'node_modules', 'pyodide');
 const made = join(web, 'made');
 const [wheels] = process.argv.slice(2);
 
-const ROOMS = ['core', 'games', 'bots', 'table', 'page']; // of the package: no server, no texts
+const ROOMS = ['core', 'games', 'bots', 'table', 'study', 'page']; // of the package: no server, no texts
 const CODE = /\.(py|json|toml)$/;
 const LEFT_OUT = /(terminal|observation|balance|fleet)\.py$|__pycache__/; // what only terminals and research need
 
