@@ -13,6 +13,7 @@ export interface Pointed {
 export interface Choosing<Odds> {
   legal: Set<string>;
   chosen: string[]; // the draft so far, in notation
+  held?: boolean; // its last choice is not in the view: it hands over, or shows something
   odds: Odds | null;
   choose(notation: string): void; // a click, legal or not: the shell plays it, or says why not
   commit?(notation: string): void; // plays it at once: what is pressed is its own confirmation
@@ -77,6 +78,10 @@ export class Shared<View extends Asking, Event, Odds> {
   }
   get chosen(): readonly string[] {
     return this.#choosing?.chosen ?? [];
+  }
+  /** Whether the view still shows what was before the last choice. */
+  get held(): boolean {
+    return this.#choosing?.held ?? false;
   }
   get odds(): Odds | null {
     return this.#choosing?.odds ?? null;

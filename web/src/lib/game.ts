@@ -112,6 +112,7 @@ export interface GameModule<V = View, E = GameEvent, O = Odds, X = Values> {
   isWhole?(chosen: Chosen<V>[], next: V): boolean;
   /** What the page answers by itself: the server says that all answers to this decision lead to the same. */
   answers?(view: V, legal: readonly string[]): string[] | null;
+  atOnce?(notation: string, view: V): boolean; // whether a move is played without a confirmation, whatever the settings say
   onBoard?(notation: string, view: V): boolean; // whether the board or a panel over it offers this move
   /** What in a view says what is decided, if more than `decision` does: it can be chosen while the board still shows what led to it.
    * null: the board can be clicked then, but asks nothing before it stands as it is decided on. */

@@ -29,14 +29,14 @@ export class Turn {
   shown = $derived(this.final ? this.chosen.slice(0, -1) : this.chosen);
 
   #live: Live;
-  #game: Pick<GameModule, 'toGo' | 'isWhole'>;
+  #game: Pick<GameModule, 'toGo' | 'isWhole' | 'atOnce'>;
   #begins: () => void; // something is chosen: nothing else matters now
   #ply: number;
   #asked = 0;
   #answered = -1; // what is played before this ply the page has answered by itself
   #stop: () => void;
 
-  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole'> = {}, begins: () => void = () => {}) {
+  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole' | 'atOnce'> = {}, begins: () => void = () => {}) {
     this.#live = live;
     this.#game = game;
     this.#begins = begins;
@@ -94,12 +94,14 @@ export class Turn {
   }
 
   /** Whether a choice is played without a confirmation. */
-  playsAtOnce = (move: string): boolean => !settings.get('confirm') || settings.isDirect(this.kindOf(move));
+  playsAtOnce = (move: string): boolean =>
+    !settings.get('confirm') || settings.isDirect(this.kindOf(move)) || this.#game.atOnce?.(move, this.view!) === true;
 
   /** What a move is, for whoever wants all of its kind to be played at once. */
   kindOf = (move: string): Direct => ({ game: this.#live.update!.table.game, decision: this.view!.decision.kind, move });
 
-  /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together. */
+  /** A whole draft at once, in place of the one so far: choices of one decision that a board makes together, as far as they are
+   * asked for. */
   async lay(moves: string[]): Promise<void> {
     if (this.sending) return;
     this.#begins();
@@ -107,7 +109,7 @@ export class Turn {
     const other = this.choices.findIndex(({ move }, at) => move !== moves[at]);
     const kept = other < 0 ? this.choices : this.choices.slice(0, other);
     const view = this.choices[kept.length]?.view ?? this.view!;
-    await this.#try([...kept, ...moves.slice(kept.length).map((move) => ({ move, view }))]);
+    await this.#try([...kept, ...moves.slice(kept.length).map((move) => ({ move, view }))], true);
   }
 
   /** One step back. */
@@ -158,14 +160,18 @@ export class Turn {
     this.refusal = null;
   }
 
-  /** Asks the server what some choices would do; the last answer counts. */
-  async #try(choices: Chosen[]): Promise<void> {
+  /** Asks the server what some choices would do; the last answer counts. `cut`: those that are not asked for are left out. */
+  async #try(choices: Chosen[], cut = false): Promise<void> {
     const asked = ++this.#asked;
     this.asking = false;
     if (choices.length === 0) return this.#set([], null);
     const moves = choices.map(({ move }) => move);
     this.asking = true;
     const answer = await this.#live.draft(moves);
+    if (cut && answer.type === 'drafted') {
+      choices = choices.slice(0, answer.played + Number(answer.needs_commit));
+      answer.refused = null;
+    }
     const preview = answer.type === 'drafted' && !answer.refused ? await this.#held(choices, answer) : null;
     if (asked !== this.#asked) return;
     this.asking = false;
