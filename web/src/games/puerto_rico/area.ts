@@ -4,6 +4,28 @@ import type { Role, View } from './types';
 export const AREAS = ['roles', 'market', 'estate', 'harbour', 'players'] as const;
 export type Area = (typeof AREAS)[number];
 
+/** Where a question is asked, whatever the role. */
+const OF_KIND: Partial<Record<View['decision']['kind'], Area>> = {
+  role: 'roles',
+  privilege: 'roles',
+  library: 'roles',
+  board: 'roles',
+  expel: 'roles',
+  buccaneer: 'harbour',
+  second_tile: 'harbour',
+  draft: 'market',
+  hospice: 'estate',
+  mayor: 'estate',
+  university: 'estate',
+  craftsman: 'estate',
+  forest: 'estate',
+  lodge: 'estate',
+  guest: 'estate',
+  payment: 'estate',
+  poach: 'estate',
+  reward: 'estate',
+};
+
 const OF_ROLE: Partial<Record<Role, Area>> = {
   settler: 'harbour',
   mayor: 'players',
@@ -16,9 +38,7 @@ const OF_ROLE: Partial<Record<Role, Area>> = {
 /** Where to look, with the eyes of a seat. */
 export function areaOf({ decision, role }: View, own: number | null): Area {
   if (decision.kind === 'over') return 'players';
-  if (decision.kind === 'role') return 'roles';
-  if (decision.seat !== own) return (role && OF_ROLE[role]) ?? 'roles';
-  if (decision.kind === 'privilege') return 'roles';
-  if (['hospice', 'mayor', 'university', 'craftsman'].includes(decision.kind)) return 'estate';
-  return (role && OF_ROLE[role]) ?? 'roles';
+  if (decision.kind === 'role' || decision.kind === 'draft') return OF_KIND[decision.kind]!;
+  const usual = (role && OF_ROLE[role]) ?? 'roles';
+  return decision.seat === own ? (OF_KIND[decision.kind] ?? usual) : usual;
 }

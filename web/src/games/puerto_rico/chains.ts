@@ -1,29 +1,6 @@
 // How goods come about: each from its plantation to its barrel, and what the chain lacks.
 import type { Voice } from '../../lib/voice';
-import { PRINTED } from './printed';
-import { BUILDINGS, GOODS, type Chain, type Chains, type Good, type Missing, type Seat, type View } from './types';
-
-/** The chains of a player who places colonists, as a draft would leave them: what any placing makes, the server has told. */
-export function drafted({ foresight: { yields }, goods }: View, seat: Seat): Chains {
-  const found: Chains = {};
-  for (const good of GOODS) {
-    const table = yields?.[good];
-    if (!table) continue;
-    const farmers = seat.island[good]?.colonists ?? 0;
-    const workers = BUILDINGS.filter((id) => PRINTED[id].good === good).reduce((sum, id) => sum + (seat.city[id] ?? 0), 0);
-    const [made, missing] = table[farmers][workers] as [number, Missing];
-    found[good] = {
-      tiles: table.length - 1,
-      farmers,
-      room: table[0].length - 1,
-      workers,
-      made,
-      got: Math.min(made, goods[good]),
-      missing,
-    };
-  }
-  return found;
-}
+import { GOODS, type Chain, type Chains, type Good } from './types';
 
 /** In the order of the goods. */
 export const linked = (chains: Chains): [Good, Chain][] =>

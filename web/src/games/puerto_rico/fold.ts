@@ -1,23 +1,13 @@
 // What a view looks like after an event: the board between two views that the server sent, so that each event can be
-// shown as it happens. What only the server can work out (decisions, scores, the next ship) is left as it was.
+// shown as it happens. What only the server can work out (decisions, scores, the next ship) is left as it was. What only
+// expansions bring stands in fold_expansions.ts.
 import { folding } from '../../lib/fold';
+import { EXPANSIONS } from './fold_expansions';
+import { begin, bring, draw, lift, move, play, put, settle, type Keeper } from './folding';
 import { PRINTED } from './printed';
-import { freeCircles } from './reading';
-import {
-  GOODS,
-  isBuilding,
-  isGood,
-  isTile,
-  type Building,
-  type Event,
-  type Good,
-  type Place,
-  type Role,
-  type Seat,
-  type View,
-} from './types';
+import { GOODS, isGood, isTile, type Event, type Good, type Role, type View } from './types';
 
-export const fold = folding<View, Event>({
+const BASE: Record<string, Keeper> = {
   start_tile: (view, { seat, tile }) => settle(view, seat, tile),
   row: (view, { tiles }) => {
     const turned = tiles as Good[];
@@ -31,12 +21,7 @@ export const fold = folding<View, Event>({
   },
   round: (view, { number = 1, governor }) => begin(view, number, governor as number),
   pick: (view, { seat = 0, role }) => {
-    const card = role && view.roles[role];
-    if (!card) return;
-    card.taken = seat;
-    view.role = role;
-    view.picker = seat;
-    view.order = view.seats.map((_, at) => (seat + at) % view.players);
+    if (role) play(view, role, seat);
   },
   pay: (view, { payer = -1, payee = -1, amount = 0, reason }) => {
     if (payer >= 0) view.seats[payer].doubloons -= amount;
@@ -45,9 +30,8 @@ export const fold = folding<View, Event>({
     if (reason === 'card' && card) card.doubloons = 0;
   },
   draw: (view, { seat, tile }) => {
+    draw(view, tile);
     settle(view, seat, tile);
-    view.face_down--;
-    if (isGood(tile)) view.face_down_kinds[tile]--;
   },
   take: (view, { seat, tile }) => {
     settle(view, seat, tile);
@@ -57,6 +41,7 @@ export const fold = folding<View, Event>({
   hospice: (view, { seat = 0, tile, source }) => {
     bring(view, seat, source);
     if (isTile(tile)) put(view.seats[seat], tile);
+    else view.seats[seat].san_juan++; // a forest has no circle
   },
   clear_row: (view) => {
     view.discards += view.plantations.length;
@@ -140,55 +125,9 @@ export const fold = folding<View, Event>({
   // With the card a new round begins: its number and its order go together
   governor: (view, { seat = 0 }) => begin(view, view.round + 1, seat),
   ending: (view, { reason }) => void (view.ending = [...view.ending, reason as View['ending'][number]]),
-});
+};
 
-function begin(view: View, round: number, governor: number): void {
-  Object.assign(view, { round, governor, role: null, picker: null, order: [] });
-  for (const card of Object.values(view.roles)) card.taken = null;
-}
+export const fold = folding<View, Event>({ ...BASE, ...EXPANSIONS });
 
 const sorted = (tiles: Good[]): Good[] => GOODS.flatMap((good) => tiles.filter((tile) => tile === good));
 const entries = (goods: Event['goods']): [Good, number][] => Object.entries(goods ?? {}) as [Good, number][];
-
-function move(from: Record<Good, number>, to: Record<Good, number>, good: Good, amount: number): void {
-  from[good] -= amount;
-  to[good] += amount;
-}
-
-/** A tile comes to an island. */
-function settle(view: View, seat = 0, tile?: Event['tile']): void {
-  if (!isTile(tile)) return;
-  const owner = view.seats[seat];
-  (owner.island[tile] ??= { tiles: 0, colonists: 0 }).tiles++;
-  owner.free_island--;
-  owner.empty_circles++;
-}
-
-/** A colonist comes from the supply, or from the ship. */
-function bring(view: View, seat: number, source: Event['source']): void {
-  if (source === 'ship') view.colonist_ship--;
-  else view.colonists--;
-  view.seats[seat].colonists++;
-}
-
-/** One more colonist on a kind of place, if a circle of it is free. */
-export function put(seat: Seat, place: Place): void {
-  if (freeCircles(seat, place) <= 0) return;
-  if (isBuilding(place)) seat.city[place] = (seat.city[place] ?? 0) + 1;
-  else seat.island[place]!.colonists++;
-  seat.empty_circles--;
-}
-
-/** All colonists of a player into his hand. */
-export function lift(seat: Seat, colonists: number): void {
-  let circles = 0;
-  for (const lot of Object.values(seat.island)) {
-    lot.colonists = 0;
-    circles += lot.tiles;
-  }
-  for (const building of Object.keys(seat.city) as Building[]) {
-    seat.city[building] = 0;
-    circles += PRINTED[building].circles;
-  }
-  Object.assign(seat, { hand: colonists, san_juan: 0, empty_circles: circles });
-}

@@ -9,20 +9,25 @@ const barrels = (goods: Partial<Goods>): number => Object.values(goods).reduce((
 const amount = (share: number | Partial<Goods> = 0): number => (typeof share === 'number' ? share : barrels(share));
 
 /** On the card. */
-export function brief(role: Role, { seats, least = 0, tiles = 0, sold = 0, spaces = 0, free = 0 }: Forecast, view: View, t: Voice): string {
+export function brief(role: Role, forecast: Forecast, view: View, t: Voice): string {
+  const { seats, least = 0, tiles = 0, sold = 0, spaces = 0, free = 0, raid = 0, plunder = 0, poach = 0 } = forecast;
   const { to_play: own, players } = view;
   const facts = { own: amount(seats?.[own]), next: amount(seats?.[(own + 1) % players]), least, tiles, sold, spaces, free };
+  if (plain(role) === 'buccaneer') Object.assign(facts, { raid, plunder, poach });
   return t.say(`brief-${plain(role)}`, facts);
 }
 
 /** Beside the card: one line for each player, in the order of play. */
 export function told(role: Role, forecast: Forecast, view: View, t: Voice): Line[] {
-  const { seats, tiles, quarries, sold, spaces, free } = forecast;
+  const { seats, tiles, quarries, sold, spaces, free, raid, plunder, poach } = forecast;
   const lines: Line[] = [];
   if (tiles !== undefined) lines.push({ label: t.say('tells-settler'), value: String(tiles) });
   if (quarries !== undefined) lines.push({ label: t.say('tells-quarries'), value: String(quarries) });
   if (sold !== undefined) lines.push({ label: t.say('tells-house'), value: `${sold}/${spaces}` });
   if (free !== undefined) lines.push({ label: t.say('tells-free'), value: String(free) });
+  if (raid !== undefined) lines.push({ label: t.say('tells-raid'), value: String(raid) });
+  if (plunder !== undefined) lines.push({ label: t.say('tells-plunder'), value: String(plunder) });
+  if (poach !== undefined) lines.push({ label: t.say('tells-poach'), value: String(poach) });
   if (!seats || plain(role) === 'prospector') return lines;
   const order = view.seats.map((_, step) => (view.to_play + step) % view.players);
   return [...lines, ...order.map((seat) => ({ label: t.say('tells-seat', { seat }), value: share(role, seats[seat], t) }))];

@@ -10,18 +10,17 @@ import { warning } from './forecasts';
 import { highlight } from './highlight';
 import { caption, joins } from './moments';
 import Opened from './Opened.svelte';
-import { fill, moves } from './placing';
+import { onBoard } from './onboard';
+import { isPlacement } from './placing';
 import PlayerExtra from './PlayerExtra.svelte';
 import Poster from './Poster.svelte';
 import { series } from './series';
 import { statistics } from './statistics';
 import { steps } from './steps';
 import { summary } from './summary';
+import type { Chosen, GameModule } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
-import type { Event, Role, View } from './types';
-
-/** Verbs whose moves are made on the board itself. */
-const ON_THE_BOARD = new Set(['pick', 'take', 'put', 'build', 'produce', 'sell', 'load', 'wharf', 'keep', 'barrel']);
+import type { Event, Odds, Role, View } from './types';
 
 /** How long an event is shown, in the house's paces: most go by with the next one. */
 const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
@@ -49,7 +48,44 @@ const PACES: Record<string, 'quick' | 'move' | 'dice'> = {
   card_doubloons: 'move',
   governor: 'move',
   ending: 'dice',
+  draft: 'move',
+  forest: 'move',
+  library: 'move',
+  black_market: 'move',
+  give_person: 'move',
+  give_good: 'move',
+  give_point: 'move',
+  aqueduct: 'quick',
+  post: 'move',
+  small_wharf: 'move',
+  guest: 'move',
+  villa: 'move',
+  board: 'move',
+  lift_nobles: 'move',
+  fill_ship_nobles: 'move',
+  discard: 'move',
+  discard_forest: 'move',
+  buy_tile: 'move',
+  sell_tile: 'move',
+  supply: 'move',
+  reward_card: 'quick',
+  raid: 'move',
+  plunder: 'move',
+  poach: 'quick',
+  poached: 'move',
+  expel: 'move',
+  capture: 'move',
+  play_captured: 'dice',
+  festival: 'dice',
+  festival_plantation: 'dice',
+  festival_production: 'dice',
+  festival_building: 'dice',
+  put_reward: 'move',
 };
+
+/** A choice of where somebody stands, with the mayor. */
+const places = (chosen: Chosen<View>[]): Chosen<View> | undefined =>
+  chosen.find(({ move, view }) => isPlacement(move) && view.decision.kind === 'mayor');
 
 export default {
   Board,
@@ -67,7 +103,6 @@ export default {
   cash: (view: View, seat: number) => view.seats[seat].doubloons,
   coin: '#pr-doubloon',
   facts,
-  scrolls: true,
 
   /** A view as it is after one event of those that lead to the next view. */
   fold,
@@ -77,24 +112,33 @@ export default {
   /** Who can do nothing in a role is not told of. */
   adds: ({ kind, forced }: Event) => kind.startsWith('no_') && forced === true,
   caption,
-  /** Whether a move has its place on the board, and needs no button elsewhere. */
-  onBoard: (notation: string) => ON_THE_BOARD.has(notation.split(' ')[0]),
+  onBoard,
+  /** To let guests stay changes nothing: a quiet offer is declined with one click. */
+  atOnce: (notation: string, { decision }: View) => notation === 'pass' && decision.kind === 'guest',
   /** The round, beside the game's name. */
   note: (view: View, t: Voice) => t.say('note-round', { number: view.round }),
   /** A placing is one act; a role that brings nothing is named for what it is. */
-  confirms: (chosen: { move: string; view: View }[], _view: View, t: Voice) => {
-    const put = chosen.find(({ move }) => move.startsWith('put '));
-    if (put) return t.say('confirm-placing', { count: put.view.decision.left });
+  confirms: (chosen: Chosen<View>[], _view: View, t: Voice) => {
+    const put = places(chosen);
+    if (put) return t.say('confirm-placing', { count: put.view.decision.left, nobles: put.view.nobles !== undefined });
+    const built = chosen.findLast(({ move }) => move.startsWith('build '));
+    if (built && chosen.at(-1)!.view.decision.kind === 'payment') return t.confirm(built.move, built.view);
     const [{ move, view }] = chosen;
     const [verb, role] = move.split(' ');
     return chosen.length === 1 && verb === 'pick' && warning(role as Role, view, t) ? t.say('empty-anyway') : undefined;
   },
   /** Who places last and is the next to pick a role still sees where everybody would stand. */
-  isWhole: (chosen: { move: string }[], next: View) => chosen[chosen.length - 1].move.startsWith('put ') && next.decision.kind !== 'mayor',
+  isWhole: (chosen: Chosen<View>[], next: View) => places(chosen.slice(-1)) !== undefined && next.decision.kind !== 'mayor',
+  /** What has to be placed or paid is done in one; a small wharf sails when that is said. */
+  toGo: (chosen: Chosen<View>[], { decision: { kind, left = 0, missing = 0 } }: View) => {
+    if (kind === 'payment') return missing;
+    if (kind === 'small_wharf') return Infinity;
+    return (kind === 'mayor' || kind === 'reward') && chosen.at(-1)!.view.decision.kind === kind ? left : 0;
+  },
   /** Where no answer matters, as the server says, nobody is asked. */
-  answers: ({ foresight, decision, seats }: View, legal: readonly string[]) => {
+  answers: ({ foresight, decision }: View, legal: readonly string[]) => {
     if (!foresight.same) return null;
-    return decision.kind === 'mayor' ? moves(fill(seats[decision.seat!], [])) : legal.slice(0, 1);
+    return decision.kind === 'mayor' ? (foresight.fill ?? null) : legal.slice(0, 1);
   },
   ahead: ({ decision, foresight }: View) => ({ decision, foresight }),
   /** What has brought on the end, for the header. */
@@ -102,4 +146,4 @@ export default {
     ending.length && decision.kind !== 'over' ? t.say(`last-round-${ending[0]}`) : null,
   /** The badge beside a player's name. */
   badge: (view: View, seat: number) => (view.governor === seat ? { icon: 'i-governor', text: 'panel-governor' } : null),
-};
+} satisfies GameModule<View, Event, Odds>;

@@ -11,7 +11,7 @@ import { grown } from '../../lib/shape';
 import { shapeOf } from './room';
 import { areaOf } from './area';
 import { breakdown, scored } from './breakdown';
-import { drafted, lacks, linked } from './chains';
+import { lacks } from './chains';
 import { describe } from './describe';
 import { detail } from './detail';
 import { flights } from './flights';
@@ -22,11 +22,11 @@ import lesson from './lesson';
 import script from './lesson.json';
 import { loadsOf } from './loads';
 import { caption, joins } from './moments';
-import { after, asBefore, fill, moves, placed, postsOf, without } from './placing';
+import { asBefore, ended, named, placed, placement, postsOf, without } from './placing';
 import * as reading from './reading';
 import { series } from './series';
 import { statistics, tally } from './statistics';
-import { pickers, steps } from './steps';
+import { steps } from './steps';
 import { storing } from './storing';
 import { summary } from './summary';
 import { BUILDINGS, GOODS, ROLES, TILES, type Event, type Odds, type Seat, type View } from './types';
@@ -100,16 +100,6 @@ about('the numbers of the board', () => {
     }
   });
 
-  test('what a draft of the mayor makes is looked up, not worked out', () => {
-    const { view } = sample('mayor');
-    const seat = view.seats[0];
-    const done = after(seat, fill(seat, []));
-    const chains = drafted(view, done);
-    for (const [good, { farmers, workers, made, missing }] of linked(chains))
-      expect([made, missing]).toEqual(view.foresight.yields![good]![farmers][workers]);
-    expect(linked(chains).length).toBeGreaterThan(0);
-  });
-
   test('a chain names its missing link', () => {
     const chain = { tiles: 1, farmers: 1, room: 3, workers: 0, made: 0, got: 0, missing: 'worker' as const };
     expect(lacks('indigo', chain, t)).toBe('the building for indigo has no colonist');
@@ -118,48 +108,43 @@ about('the numbers of the board', () => {
   });
 });
 
-about('placing colonists', () => {
+about('placing people', () => {
   const { view, legal } = sample('mayor');
   const seat = view.seats[0];
 
-  test('a draft shows where everybody would stand, what follows by itself included', () => {
-    const draft = fill(seat, []);
-    const done = after(seat, draft);
-    expect(done.hand).toBe(0);
-    const circles = reading.placesOf(done).reduce((sum, place) => sum + reading.circlesOf(done, place), 0);
-    const standing = Object.values(postsOf(done)).reduce((sum, count) => sum + count, 0);
-    expect(standing).toBe(Math.min(circles, seat.colonists));
-    expect(standing + done.san_juan).toBe(seat.colonists);
-    expect(legal).toContain(moves(draft)[0]);
+  test('a board shows where everybody would stand, who follows by himself included', () => {
+    const start = { ...structuredClone(seat), hand: 3, san_juan: 0, city: { factory: 0 }, island: { corn: { tiles: 1, colonists: 0 } } };
+    const done = ended(start as unknown as Seat, 'put factory', ['put corn']);
+    expect([done.city.factory, done.island.corn?.colonists]).toEqual([1, 1]);
+    expect([done.hand, done.san_juan]).toEqual([0, 1]);
+    expect([start.hand, start.city.factory]).toEqual([3, 0]); // as it was
   });
 
-  test('"as before" brings everybody back to where he stood', () => {
-    const posts = postsOf(after(seat, fill(seat, [])));
-    expect(postsOf(after(seat, asBefore(seat, posts)))).toEqual(posts);
+  test('the server says how the rest would be filled', () => {
+    expect(legal).toContain(view.foresight.fill![0]);
+  });
+
+  test('"as before" brings everybody back to where he stood, as far as there are people and circles', () => {
+    const stood = {
+      ...structuredClone(seat),
+      island: { corn: { tiles: 2, colonists: 2 }, quarry: { tiles: 1, colonists: 0 } },
+      city: { harbor: 0, indigo_plant: 1 },
+      nobles_at: { harbor: 1 },
+    } as unknown as Seat;
+    const posts = postsOf(stood);
+    expect(posts).toEqual(['put corn', 'put corn', 'put_noble harbor', 'put indigo_plant']);
+    const lifted = { ...stood, hand: 3, hand_nobles: 1, nobles_at: {} } as Seat;
+    expect(asBefore(lifted, posts)).toEqual(posts);
+    expect(asBefore({ ...lifted, hand: 1, hand_nobles: 0 } as Seat, posts)).toEqual(['put corn']);
+    const sold = { ...lifted, island: { corn: { tiles: 1, colonists: 0 } } } as unknown as Seat;
+    expect(asBefore(sold, posts)).toEqual(['put corn', 'put_noble harbor', 'put indigo_plant']);
   });
 
   test('one can be taken back, also one whom the engine had placed', () => {
-    const [first, ...rest] = fill(seat, []);
-    expect(without([first, ...rest], first).length).toBe(rest.length);
-    expect(without(['corn', 'indigo'], 'sugar')).toEqual(['corn']);
-    expect(placed(['put corn', 'pass', 'put harbor'])).toEqual(['corn', 'harbor']);
-  });
-
-  test('fill prefers what makes a good at once', () => {
-    const farm = {
-      ...seat,
-      hand: 2,
-      colonists: 2,
-      island: { coffee: { tiles: 1, colonists: 0 }, indigo: { tiles: 2, colonists: 0 } },
-      city: { coffee_roaster: 0 },
-    } as unknown as Seat;
-    expect([...fill(farm, [])].sort()).toEqual(['coffee', 'coffee_roaster']);
-  });
-
-  test('it does not change what it was given', () => {
-    const copy = structuredClone(seat);
-    after(seat, fill(seat, []));
-    expect(seat).toEqual(copy);
+    expect(without(['put corn', 'put indigo', 'put corn'], 'put corn')).toEqual(['put corn', 'put indigo']);
+    expect(without(['put corn', 'put indigo'], 'put sugar')).toEqual(['put corn']);
+    expect(placed(['put corn', 'pass', 'put_noble harbor'])).toEqual(['put corn', 'put_noble harbor']);
+    expect(named(placement('noble', 'chapel'))).toEqual(['noble', 'chapel']);
   });
 });
 
@@ -171,21 +156,27 @@ about('the captain and the storage', () => {
     expect(offers.every(({ good, amount }) => GOODS.includes(good) && amount > 0)).toBe(true);
   });
 
-  test('kinds go into the warehouses first, then the single barrel', () => {
-    const { view, legal } = sample('storage');
-    view.seats[0].city = { small_warehouse: 1 };
+  test('shelves are filled as the server tells, a choice that is held with them', () => {
+    const { view } = sample('storage');
     view.seats[0].goods = { corn: 3, indigo: 2, sugar: 0, tobacco: 0, coffee: 0 };
-    view.decision = { kind: 'storage', seat: 0, slot: 'warehouse', slots: 1 };
-    const now = storing(view, 0, [], new Set(['keep corn', 'keep indigo']));
-    expect(now.slots.map(({ kind, now }) => [kind, now])).toEqual([
-      ['small', true],
-      ['barrel', false],
+    view.decision = { kind: 'storage', seat: 0, slot: 'warehouse', slots: 1, barrels: 1 };
+    const shelves = [
+      { building: 'small_warehouse' as const, good: null },
+      { building: null, good: null },
+    ];
+    const ware = { kept: false, aside: 0, keeps: 3, loses: 0 };
+    view.foresight = { storing: { shelves, wares: { corn: ware, indigo: { ...ware, keeps: 2 } } } };
+    const now = storing(view, 0, null);
+    expect(now.slots.map(({ building, now }) => [building, now])).toEqual([
+      ['small_warehouse', true],
+      [null, false],
     ]);
-    view.decision = { kind: 'storage', seat: 0, slot: 'barrel', slots: 0 };
-    const then = storing(view, 0, ['keep corn', 'barrel indigo'], new Set(['barrel indigo']));
-    expect(then.slots.map(({ good }) => good)).toEqual(['corn', 'indigo']);
-    expect(then.kinds.map(({ state }) => state)).toEqual(['kept', 'chosen']);
-    expect(legal.length).toBeGreaterThan(1);
+    const then = storing(view, 0, 'keep indigo');
+    expect(then.slots.map(({ good }) => good)).toEqual(['indigo', null]);
+    expect(then.kinds.map(({ state, keeps }) => [state, keeps])).toEqual([
+      ['open', 3],
+      ['chosen', 2],
+    ]);
   });
 });
 
@@ -197,7 +188,6 @@ about('what is told', () => {
     expect(told.filter(({ state }) => state === 'now').length).toBe(1);
     expect(told.find(({ state }) => state === 'now')?.label).toContain('Builder');
     expect(steps(last, t).every(({ state }) => state === 'done')).toBe(true);
-    expect(pickers({ ...view, players: 2, governor: 1 })).toEqual([1, 0, 1, 0, 1, 0]);
   });
 
   test('a line of the log points at the pieces that it speaks of', () => {

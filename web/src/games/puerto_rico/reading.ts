@@ -2,6 +2,10 @@
 import { CITY, ISLAND, PRINTED } from './printed';
 import { TILES, isBuilding, type Building, type Place, type Seat, type Tile, type View } from './types';
 
+/** Who stands on a circle; null where nobody does. */
+export type Person = 'colonist' | 'noble';
+export type Standing = Person | null;
+
 /** Circles of a kind of place on a player's board. */
 export const circlesOf = (seat: Seat, place: Place): number =>
   isBuilding(place) ? (place in seat.city ? PRINTED[place].circles : 0) : (seat.island[place]?.tiles ?? 0);
@@ -9,7 +13,12 @@ export const circlesOf = (seat: Seat, place: Place): number =>
 export const colonistsOn = (seat: Seat, place: Place): number =>
   isBuilding(place) ? (seat.city[place] ?? 0) : (seat.island[place]?.colonists ?? 0);
 
-export const freeCircles = (seat: Seat, place: Place): number => circlesOf(seat, place) - colonistsOn(seat, place);
+export const noblesOn = (seat: Seat, place: Place): number => seat.nobles_at?.[place] ?? 0;
+
+/** Colonists and nobles. */
+export const peopleOn = (seat: Seat, place: Place): number => colonistsOn(seat, place) + noblesOn(seat, place);
+
+export const freeCircles = (seat: Seat, place: Place): number => circlesOf(seat, place) - peopleOn(seat, place);
 
 /** All kinds of places that a player has, island first. */
 export const placesOf = (seat: Seat): Place[] => [
@@ -17,23 +26,38 @@ export const placesOf = (seat: Seat): Place[] => [
   ...(Object.keys(seat.city) as Building[]),
 ];
 
-export const occupied = (seat: Seat, building: Building): boolean => (seat.city[building] ?? 0) > 0;
+export const occupied = (seat: Seat, building: Building): boolean => peopleOn(seat, building) > 0;
 export const spacesUsed = (seat: Seat): number => CITY - seat.free_city;
 export const tilesOf = (seat: Seat): number => ISLAND - seat.free_island;
+export const all = (seat: Seat): number => seat.colonists + (seat.nobles ?? 0);
+export const waiting = (seat: Seat): number => seat.san_juan + (seat.san_juan_nobles ?? 0);
+export const inHand = (seat: Seat): number => seat.hand + (seat.hand_nobles ?? 0);
 
-/** Tiles one by one, in the order of their kinds, each with or without its colonist. */
-export function islandTiles(seat: Seat): { tile: Tile; colonist: boolean }[] {
-  return TILES.flatMap((tile) => {
-    const { tiles = 0, colonists = 0 } = seat.island[tile] ?? {};
-    return Array.from({ length: tiles }, (_, at) => ({ tile, colonist: at < colonists }));
-  });
+/** The circles of a kind of place one by one: nobles, then colonists, then the open ones. */
+export function circles(seat: Seat, place: Place): Standing[] {
+  const [nobles, colonists] = [noblesOn(seat, place), colonistsOn(seat, place)];
+  return Array.from({ length: circlesOf(seat, place) }, (_, at) => (at < nobles ? 'noble' : at < nobles + colonists ? 'colonist' : null));
+}
+
+/** Tiles one by one, in the order of their kinds, each with who works there; forests, where nobody does, last. */
+export function islandTiles(seat: Seat): { tile: Tile | 'forest'; person: Standing }[] {
+  const open = TILES.flatMap((tile) => circles(seat, tile).map((person) => ({ tile, person })));
+  return [...open, ...Array.from({ length: seat.forests ?? 0 }, () => ({ tile: 'forest' as const, person: null }))];
 }
 
 /** A building's price for a player, part by part, as the server tells them. */
-export function price(view: View, seat: number, building: Building): { cost: number; quarries: number; builder: number; pays: number } {
+export interface Price {
+  cost: number;
+  quarries: number;
+  builder: number;
+  forests: number;
+  zoning: number;
+  pays: number;
+}
+
+export function price(view: View, seat: number, building: Building): Price {
   const cost = view.market[building]?.cost ?? PRINTED[building].cost;
-  const { quarries, builder } = view.seats[seat].discounts[building] ?? { quarries: 0, builder: 0 };
-  return { cost, quarries, builder, pays: cost - quarries - builder };
+  return { cost, quarries: 0, builder: 0, forests: 0, zoning: 0, pays: cost, ...view.seats[seat].discounts[building] };
 }
 
 /** How near each of the three ends is: what is left until it. */

@@ -11,9 +11,11 @@ export interface Career {
   shipped: number;
   loads: number;
   privileges: number; // points beside those of the barrels
+  bonuses: number; // points that are for no load
   lost: number;
   earned: number;
   buildings: number;
+  nobles: number; // won
 }
 
 const blank = (): Career => ({
@@ -24,9 +26,11 @@ const blank = (): Career => ({
   shipped: 0,
   loads: 0,
   privileges: 0,
+  bonuses: 0,
   lost: 0,
   earned: 0,
   buildings: 0,
+  nobles: 0,
 });
 const total = (goods: Event['goods']): number =>
   Object.values((goods ?? {}) as Record<string, number>).reduce((sum, amount) => sum + amount, 0);
@@ -36,13 +40,25 @@ const KEEPERS: Record<string, Keeper> = {
   pick: ({ roles }, { role }) => void (roles[role!] = (roles[role!] ?? 0) + 1),
   harvest: (career, { goods }) => void (career.made += total(goods)),
   extra_good: (career) => void career.made++,
+  aqueduct: (career) => void career.made++,
   sell: (career) => void career.sold++,
+  post: (career) => void career.sold++,
   load: (career, { amount = 0 }) => ship(career, amount),
   wharf: (career, { amount = 0 }) => ship(career, amount),
-  points: (career, { amount = 0, reason }) => void (reason === 'load' || (career.privileges += amount)),
+  small_wharf_sails: (career, { amount = 0 }) => ship(career, amount),
+  points: (career, { amount = 0, reason }) => {
+    if (reason === 'captain' || reason === 'harbor') career.privileges += amount;
+    else if (reason !== 'load') career.bonuses += amount;
+  },
   spoil: (career, { goods }) => void (career.lost += total(goods)),
   build: (career) => void career.buildings++,
+  villa: (career, { person }) => gains(career, person),
+  board: (career, { person }) => gains(career, person),
+  poached: (career, { person }) => gains(career, person),
 };
+
+/** A noble is won only one by one. */
+const gains = (career: Career, person: Event['person']) => void (career.nobles += Number(person === 'noble'));
 
 function ship(career: Career, amount: number): void {
   career.shipped += amount;
@@ -56,7 +72,7 @@ export function tally(events: readonly Event[], players: number): Career[] {
     if (seat >= 0) KEEPERS[kind]?.(careers[seat], event);
     if (kind !== 'pay' || payee < 0) continue;
     careers[payee].earned += amount;
-    if (reason === 'sale') careers[payee].sales += amount;
+    if (reason === 'sale' || reason === 'post') careers[payee].sales += amount;
   }
   return careers;
 }
@@ -81,11 +97,13 @@ export function statistics(events: Event[], view: View, t: Voice): Statistics {
       row('made', ({ made }) => made),
       row('shipped', ({ shipped }) => shipped),
       row('extra', ({ privileges }) => privileges),
+      ...(careers.some(({ bonuses }) => bonuses) ? [row('bonuses', ({ bonuses }) => bonuses)] : []),
       row('lost', ({ lost }) => lost, true),
       row('sales', ({ sales }) => sales),
       row('earned', ({ earned }) => earned),
       row('buildings', ({ buildings }) => buildings),
       row('colonists', (_, seat) => view.seats[seat].colonists),
+      ...(view.nobles === undefined ? [] : [row('nobles', ({ nobles }) => nobles)]),
     ],
   };
 }

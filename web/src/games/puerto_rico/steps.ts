@@ -3,35 +3,41 @@ import type { Step } from '../../lib/game';
 import type { Voice } from '../../lib/voice';
 import { ROLES, type Role, type View } from './types';
 
-const PICKS_OF_TWO = 6; // two players pick three roles each
-
-/** Who picks, in order. */
-export function pickers({ players, governor }: View): number[] {
-  const picks = players === 2 ? PICKS_OF_TWO : players;
-  return Array.from({ length: picks }, (_, at) => (governor + at) % players);
-}
-
 export function steps(view: View, t: Voice): Step[] {
   const over = view.decision.kind === 'over';
   const taken = picked(view);
-  return pickers(view).map((seat, at): Step => {
+  const picks = view.pickers.map((seat, at): Step => {
     const role = taken[at];
     if (role && (over || role !== view.role)) return { id: `pick-${at}`, label: t.label(`role-${role}`), state: 'done' };
-    if (role) return { id: `pick-${at}`, label: t.say('step-role', { name: named(t, seat), role: t.label(`role-${role}`) }), state: 'now' };
+    if (role) return { id: `pick-${at}`, label: t.say('step-role', { name: name(t, seat), role: t.label(`role-${role}`) }), state: 'now' };
     const now = !view.role && at === taken.length;
     return {
       id: `pick-${at}`,
-      label: t.say(now ? 'step-picks' : 'step-next', { name: named(t, seat) }),
+      label: t.say(now ? 'step-picks' : 'step-next', { name: name(t, seat) }),
       state: over ? 'done' : now ? 'now' : 'next',
     };
   });
+  return [...picks, ...captured(view, t)];
 }
 
-const named = (t: Voice, seat: number) => (seat === t.seat ? t.say('called-you') : t.name(seat));
+/** A captured card is played after the picks, unless it is picked before. */
+function captured(view: View, t: Voice): Step[] {
+  const named = (seat: number, role: Role, state: Step['state']): Step => ({
+    id: 'captured',
+    label: t.say('step-role', { name: name(t, seat), role: t.label(`role-${role}`) }),
+    state,
+  });
+  if (view.captured) return [named(view.captured.seat, view.captured.role, 'next')];
+  const { picker, role } = view;
+  const played = picker !== null && role && ofSeat(view, picker).length > view.pickers.filter((seat) => seat === picker).length;
+  return played ? [named(picker, role, 'now')] : [];
+}
+
+const name = (t: Voice, seat: number) => (seat === t.seat ? t.say('called-you') : t.name(seat));
 
 /** The roles of this round as they were picked. Of two players' three the view does not tell the order: the present one is last. */
 function picked(view: View): Role[] {
-  const by = pickers(view).map((seat, at, all) => {
+  const by = view.pickers.map((seat, at, all) => {
     const earlier = all.slice(0, at).filter((other) => other === seat).length;
     return ofSeat(view, seat)[earlier];
   });

@@ -1,44 +1,36 @@
-// What the storage choice looks like: the places to keep goods, what went into them, and what becomes of each kind.
-import { occupied } from './reading';
-import { GOODS, type Good, type View } from './types';
+// What the storage choice looks like: the shelves to keep goods, what went into them, and what becomes of each kind.
+import type { Building, Good, View } from './types';
 
 export interface Slot {
-  kind: 'small' | 'large' | 'barrel';
+  building: Building | null; // null is for the single barrel that everybody keeps
   good: Good | null;
   now: boolean; // is being filled
+}
+
+export interface Kind {
+  good: Good;
+  count: number;
+  state: 'open' | 'kept' | 'chosen';
+  keeps: number;
+  loses: number;
 }
 
 export interface Storing {
   verb: 'keep' | 'barrel';
   slots: Slot[];
-  kinds: { good: Good; count: number; state: 'open' | 'kept' | 'chosen' }[];
+  kinds: Kind[];
 }
 
-export function storing(view: View, own: number, chosen: readonly string[], legal: ReadonlySet<string>): Storing {
-  const seat = view.seats[own];
-  const { slot = 'barrel', slots: left = 0 } = view.decision;
-  const verb = slot === 'barrel' ? 'barrel' : 'keep';
-  const held = GOODS.filter((good) => seat.goods[good] > 0);
-  // A kind that may not be chosen any more is in a warehouse already
-  const kept = held.filter((good) => !legal.has(`${verb} ${good}`));
-  const last = chosen.at(-1) ?? '';
-  const pending = last.startsWith(`${verb} `) && legal.has(last) ? (last.slice(verb.length + 1) as Good) : null;
-
-  const places: Slot['kind'][] = [
-    ...(occupied(seat, 'small_warehouse') ? (['small'] as const) : []),
-    ...(occupied(seat, 'large_warehouse') ? (['large', 'large'] as const) : []),
-  ];
-  const filled = Math.max(0, places.length - left);
-  const slots: Slot[] = places.map((kind, at) => ({
-    kind,
-    good: at < filled ? (kept[at] ?? null) : at === filled && verb === 'keep' ? pending : null,
-    now: verb === 'keep' && at === filled,
-  }));
-  slots.push({ kind: 'barrel', good: verb === 'barrel' ? pending : null, now: verb === 'barrel' });
-  const kinds = held.map((good) => ({
-    good,
-    count: seat.goods[good],
-    state: kept.includes(good) ? ('kept' as const) : good === pending ? ('chosen' as const) : ('open' as const),
-  }));
+/** With a choice that the view does not show yet. */
+export function storing({ decision, foresight, seats }: View, own: number, held: string | null): Storing {
+  const { shelves, wares } = foresight.storing!;
+  const verb = decision.slot === 'barrel' ? 'barrel' : 'keep';
+  const pending = held?.startsWith(`${verb} `) ? (held.slice(verb.length + 1) as Good) : null;
+  const next = shelves.findIndex(({ good }) => good === null);
+  const slots = shelves.map(({ building, good }, at) => ({ building, good: good ?? (at === next ? pending : null), now: at === next }));
+  const kinds = (Object.entries(wares) as [Good, (typeof wares)[Good]][]).map(([good, ware]): Kind => {
+    const { kept, keeps, loses } = ware!;
+    return { good, count: seats[own].goods[good], state: kept ? 'kept' : good === pending ? 'chosen' : 'open', keeps, loses };
+  });
   return { verb, slots, kinds };
 }

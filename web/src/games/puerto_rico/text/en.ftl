@@ -97,20 +97,30 @@ end-city = fullest city
 tray-name = Colonists to place
 tray-left = { $count ->
     [0] all placed
-    [one] colonist left to place
-   *[other] colonists left to place
+    [one] { $nobles ->
+        [yes] person left to place
+       *[no] colonist left to place
+    }
+   *[other] { $nobles ->
+        [yes] people left to place
+       *[no] colonists left to place
+    }
 }
-tray-circles = { $colonists ->
-    [one] 1 colonist
-   *[other] { $colonists } colonists
-} for { $circles } spots: { $stay ->
+tray-people = { $nobles ->
+    [yes] { $colonists ->
+        [one] 1 person
+       *[other] { $colonists } people
+    }
+   *[no] { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    }
+}
+tray-circles = { tray-people } for { $circles } spots: { $stay ->
     [one] 1 spot stays empty
    *[other] { $stay } spots stay empty
 }
-tray-enough = { $colonists ->
-    [one] 1 colonist
-   *[other] { $colonists } colonists
-} for { $circles ->
+tray-enough = { tray-people } for { $circles ->
     [one] 1 spot
    *[other] { $circles } spots
 }: every spot is filled
@@ -133,7 +143,10 @@ in-use-quarries = Quarries { $count }/{ $all }
 # ---- Storing goods ----
 
 storage-title = What do you keep?
-storage-about = A warehouse holds all barrels of one kind. You also keep one single barrel. The rest goes back to the supply.
+storage-about = A warehouse holds all barrels of one kind. You also keep { $count ->
+    [one] one single barrel
+   *[other] { $count } single barrels
+}. The rest goes back to the supply.
 storage-kind = One whole kind
 storage-barrel = One single barrel
 storage-choose = choose below
@@ -356,8 +369,10 @@ aria-barrel = Keep one barrel of { $name }, of { $count }
 aria-goods = { $name }: { $count }
 aria-recruit = Take a colonist from the supply
 aria-recruit-to = Put a colonist here: { $name }
-aria-put = Put a colonist here: { $name }
-aria-take-back = Take the colonist back: { $name }
+aria-put-colonist = Put a colonist here: { $name }
+aria-put-noble = Put a noble here: { $name }
+aria-take-back-colonist = Take the colonist back: { $name }
+aria-take-back-noble = Take the noble back: { $name }
 aria-load = Load { $what }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -518,9 +533,15 @@ confirm-take = Take { $tile_is ->
    *[other] the { $tile } tile
 }
 confirm-put = Place on { $place }
-confirm-placing = { $count ->
-    [one] Place 1 colonist
-   *[other] Place { $count } colonists
+confirm-placing = { $nobles ->
+    [yes] { $count ->
+        [one] Place 1 person
+       *[other] Place { $count } people
+    }
+   *[no] { $count ->
+        [one] Place 1 colonist
+       *[other] Place { $count } colonists
+    }
 }
 confirm-build = { $prices ->
     [0] Build { $building }, free
@@ -556,3 +577,259 @@ summary-points = { $points ->
    *[other] { $points } points
 }
 summary-left = Left in the supply: { $goods }
+
+# ---- The expansions ------------------------------------------------------------------------------------------------
+
+# The choice of the buildings
+draft-name = The buildings of this game
+aria-draft-spaces = Buildings for { $cost }: { $left } of { $spaces } spaces left
+aria-draft-open = { $name }, { $cost } doubloons
+aria-draft-chosen = { $name }, in this game
+aria-draft-no-space = { $name }, not in this game
+aria-draft-barred = { $name }, not in this game
+draft-open = Costs { $cost }. All its copies would come to the market.
+draft-chosen = It is in this game.
+draft-no-space = No space for a building of { $cost } doubloons is left: it is not in this game.
+draft-barred = Hacienda and forest house are never in the same game.
+box-new-buildings = I
+box-nobles = II
+
+# Who stands where, in few words on the building and in a sentence beside it
+does-land-office-colonist = buys
+does-land-office-noble = sells
+does-chapel-colonist = coin
+does-chapel-noble = point
+does-hunting-lodge-colonist = clears
+does-hunting-lodge-noble = +2
+does-zoning-office-colonist = −1
+does-zoning-office-noble = −2
+works-land-office-colonist = A colonist there buys: in the trader phase you may draw a plantation for 1 doubloon.
+works-land-office-noble = A noble there sells: in the trader phase you may give a plantation back for 1 doubloon.
+works-chapel-colonist = A colonist there earns 1 doubloon in each craftsman phase.
+works-chapel-noble = A noble there earns 1 victory point in each craftsman phase.
+works-hunting-lodge-colonist = A colonist there may clear a plantation or a forest away at the end of the settler phase.
+works-hunting-lodge-noble = A noble there earns 2 points at the end of the settler phase, if no island has as many empty plots as yours.
+works-zoning-office-colonist = A colonist there takes 1 doubloon off buildings of 1, 2 and 3 points.
+works-zoning-office-noble = A noble there takes 2 doubloons off large buildings.
+in-use-by = { $name }: { $what }
+
+# Nobles, guests, gifts
+who-name = Who goes there
+who-colonist = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+who-noble = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}
+aria-give-colonist = Give the colonist up: { $name }
+aria-give-noble = Give the noble up: { $name }
+aria-give-good = Give up 1 { $name }, of { $count }
+aria-give-point = Give up 1 victory point
+aria-clear = { $name }
+aria-colonist-ship-nobles = Colonist ship: { $count } colonists and { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+} aboard, the next one would bring { $next } people
+aria-nobles = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}, { $idle } in San Juan
+aria-nobles-left = Nobles in the supply: { $count }
+caption-noble = { $name } (noble)
+caption-mayor-nobles = { $seat_is ->
+    [you] You place { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    } and { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
+    }: { $places }.
+   *[other] { $seat } places { $colonists ->
+        [one] 1 colonist
+       *[other] { $colonists } colonists
+    } and { $nobles ->
+        [one] 1 noble
+       *[other] { $nobles } nobles
+    }: { $places }.
+}
+
+# Prices, sales, loads
+tip-forests = Forests
+tip-black-market = { $count ->
+    [one] Your black market makes up for 1 missing doubloon.
+   *[other] Your black market makes up for { $count } missing doubloons.
+}
+tip-post = Sell 1 { $name } at the trading post
+aria-post = Sell { $name } at the trading post for { $gain ->
+    [one] 1 doubloon
+   *[other] { $gain } doubloons
+}
+land-buy = Draw a plantation
+land-sell = Click one of your plantations to give it back, for { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}.
+small-wharf-rate = { $besides ->
+    [0] Any barrels: 1 point for every two.
+    [one] Any barrels: 1 point for every two, and 1 more for the load.
+   *[other] Any barrels: 1 point for every two, and { $besides } more for the load.
+}
+small-wharf-aboard = { $count ->
+    [one] 1 barrel aboard
+   *[other] { $count } barrels aboard
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+small-wharf-about = Ships any barrels, 1 point for every two.
+aria-small-wharf = Load 1 { $name } at the small wharf, of { $count }
+supplier-left = up to { $count ->
+    [one] 1 more barrel
+   *[other] { $count } more barrels
+}, each of another kind
+aria-supply-good = Deliver 1 { $name }, 1 point
+aria-supply-from = Deliver 1 { $name }, of { $count }
+caption-small-wharf = { $seat_is ->
+    [you] You ship { $goods } from your small wharf { $gain }.
+   *[other] { $seat } ships { $goods } from the small wharf { $gain }.
+}
+caption-supply = { $seat_is ->
+    [you] Your royal supplier delivers { $goods } { $gain }.
+   *[other] { $seat }’s royal supplier delivers { $goods } { $gain }.
+}
+
+# Library and buccaneer
+doubled = The library doubles the privilege.
+reward-card = Reward card
+reward-card-about = Whoever holds the reward card cannot be buccaneer before somebody else has been.
+tip-reward-card = { $seat_is ->
+    [you] You hold the reward card: somebody else must be buccaneer before you are again.
+   *[other] { $seat } holds the reward card and may not pick the buccaneer.
+}
+tip-captured = { $seat_is ->
+    [you] You have captured this card.
+   *[other] { $seat } has captured this card.
+}
+tip-capture = Capture the { $role }
+tip-capture-about = Its doubloons are yours. Another player who picks it brings you { $count } doubloons from the bank; if nobody does, you play it at the end of the round.
+tip-raid = Raid the ship for { $size }
+tip-raid-about = { $back ->
+    [0] You keep { $kept } { $name }; the ship is empty then.
+   *[other] You keep { $kept } { $name }, { $back } go to the supply; the ship is empty then.
+}
+tip-plunder = { $plunder ->
+    [one] All goods go to the supply: 1 point for you.
+   *[other] All goods go to the supply: { $plunder } points for you.
+}
+tip-poach = { $surplus ->
+    [one] 1 person more than there are players is aboard
+   *[other] { $surplus } people more than there are players are aboard
+}: you may take { $poach }, to free spots of your own. The rest goes back to the supply.
+raid-name = Raid the ship for { $size }
+raid-keep = keep
+aria-raid = Raid the ship for { $size }, keep { $kept } { $name }
+brief-buccaneer = { $poach ->
+    [0] { $raid } · { $plunder }
+   *[other] { $raid } · { $plunder } · { $poach }
+}
+tells-raid = Barrels from a ship
+tells-plunder = Points from the trading house
+tells-poach = People off the colonist ship
+
+# The festival
+festival-name = Festival
+festival-plantation = Festival: plantations
+festival-production = Festival: a harvest
+festival-building = Festival: a building
+festival-plantation-about = Whoever is first to have { $tiles } { $tile } plantations face up gets { $colonists } colonists, placed at once.
+festival-production-about = Whoever is first to produce { $goods } in one craftsman phase gets { $doubloons } doubloons.
+festival-building-about = Whoever is first to build the { $building } gets { $points } victory points.
+festival-won = { $seat_is ->
+    [you] You have reached this objective.
+   *[other] { $seat } has reached this objective.
+}
+festival-reached = reached
+reach-plantation = { $count } of { $tiles }
+reach-production = { $count } of { $kinds }
+reach-building = { $count ->
+    [0] can pay
+    [one] 1 short
+   *[other] { $count } short
+}
+
+# The board in words
+see-nobles = Nobles: { $ship } on the ship, { $supply } in the supply.
+see-reward-card = { $seat_is ->
+    [you] You hold the reward card.
+   *[other] { $seat } holds the reward card.
+}
+see-captured = { $seat_is ->
+    [you] You have captured the { $name } card.
+   *[other] { $seat } has captured the { $name } card.
+}
+see-festival-plantation = Festival, three { $name } plantations: { $list }.
+see-festival-production = Festival, a harvest of { $goods }: { $list }.
+see-festival-building = Festival, the { $name }: { $list }.
+see-festival-won = { $objective ->
+    [plantation] Festival, plantations
+    [production] Festival, a harvest
+   *[building] Festival, a building
+}: reached by { $seat }.
+see-reach-plantation = { $seat } { $count }
+see-reach-production = { $seat } { $count }
+see-reach-building = { $count ->
+    [0] { $seat } can pay
+   *[other] { $seat } lacks { $count }
+}
+see-reach-never = { $seat } cannot build it
+see-draft = To choose from: { $list }.
+see-draft-kind = { $name } for { $cost }
+see-noble-there = { $count ->
+    [one] { $text }, 1 noble among them
+   *[other] { $text }, { $count } nobles among them
+}
+see-player-nobles = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $nobles ->
+    [one] 1 noble
+   *[other] { $nobles } nobles
+} ({ $idle } in San Juan).
+
+# The end
+end-nobles = Nobles
+stat-bonuses = Other points
+stat-bonuses-about = Victory points for anything but loads: church, chapel, hunting lodge, deliveries, the union hall, plunder, the festival
+stat-nobles = Nobles
+stat-nobles-about = Won in the whole game
+
+# Confirm
+confirm-draft = Choose the { $building }
+confirm-guest = Guest to { $place }
+confirm-guest-noble = Noble guest to { $place }
+confirm-put-noble = Noble to { $place }
+confirm-library = Double the privilege
+confirm-pass-library = Keep the library for later
+confirm-forest = Lay a forest
+confirm-pass-forest = Lay it face up
+confirm-discard = Clear away: { $tile }
+confirm-board = { $person_is ->
+    [noble] Take the noble
+   *[other] Take a colonist
+}
+confirm-post = Sell { $good } for { earned-post }
+confirm-buy-tile = Draw a plantation for 1 doubloon
+confirm-sell-tile = Sell { $tile } for 1 doubloon
+confirm-supply = Deliver 1 { $good }
+confirm-small-wharf = Load 1 { $good }
+confirm-raid = Raid the ship, keep { $amount }
+confirm-capture = Capture the { $role }{ role-doubloons }
+confirm-expel = { $person_is ->
+    [noble] Send the noble back, too
+   *[other] Send colonists back only
+}
+commit-draft = Confirming lays out the game: festival and plantations.
+commit-second-tile = { commit-settler }
+commit-lodge = { commit-settler }

@@ -87,10 +87,17 @@ end-city = 最满城区
 tray-name = 待安置的移民
 tray-left = { $count ->
     [0] 全部安置完毕
-   *[other] 个移民待安置
+   *[other] { $nobles ->
+        [yes] 人待安置
+       *[no] 个移民待安置
+    }
 }
-tray-circles = { $colonists } 个移民，{ $circles } 个位置：{ $stay } 个会空着
-tray-enough = { $colonists } 个移民，{ $circles } 个位置：全部坐满
+tray-people = { $nobles ->
+    [yes] { $colonists } 人
+   *[no] { $colonists } 个移民
+}
+tray-circles = { tray-people }，{ $circles } 个位置：{ $stay } 个会空着
+tray-enough = { tray-people }，{ $circles } 个位置：全部坐满
 tray-drag = 拖动，或点击发光的位置
 tray-done = 全部安置完毕，满意就确认。
 tray-fill = 填满
@@ -110,7 +117,7 @@ in-use-quarries = 采石场 { $count }/{ $all }
 # ---- 存放货物 ----
 
 storage-title = 你留下什么？
-storage-about = 仓库保留一种货物的全部；此外你可以留 1 桶。其余放回公共堆。
+storage-about = 仓库保留一种货物的全部；此外你可以留 { $count } 桶。其余放回公共堆。
 storage-kind = 一整种货物
 storage-barrel = 单独 1 桶
 storage-choose = 在下面选择
@@ -275,8 +282,10 @@ aria-barrel = 留 1 桶{ $name }，共 { $count } 桶
 aria-goods = { $name }：{ $count }
 aria-recruit = 从公共堆拿 1 个移民
 aria-recruit-to = 在这里放移民：{ $name }
-aria-put = 在这里放移民：{ $name }
-aria-take-back = 拿回移民：{ $name }
+aria-put-colonist = 在这里放移民：{ $name }
+aria-put-noble = 在这里放贵族：{ $name }
+aria-take-back-colonist = 拿回移民：{ $name }
+aria-take-back-noble = 拿回贵族：{ $name }
 aria-load = 装 { $what }：{ $points } 分
 aria-ship = { $size } 格船：{ $empty ->
     [yes] 空
@@ -393,7 +402,10 @@ game-credits = 《波多黎各》由 Andreas Seyfarth 设计，alea 于 2002 年
 confirm-pick = 选{ $role }{ role-doubloons }
 confirm-take = 拿{ $tile }
 confirm-put = 放到{ $place }
-confirm-placing = 安置 { $count } 个移民
+confirm-placing = { $nobles ->
+    [yes] 安置 { $count } 人
+   *[no] 安置 { $count } 个移民
+}
 confirm-build = 建{ $building }，{ doubloons-prices }
 confirm-produce = 多拿 1 个{ $good }
 confirm-sell = 卖{ $good }，得 { earned-prices }
@@ -419,3 +431,179 @@ summary-goods = { $goods }
 summary-sale = { $good }，得 { $amount } 杜布隆
 summary-points = { $points } 分
 summary-left = 公共堆还剩：{ $goods }
+
+# ---- 扩展 -----------------------------------------------------------------------------------------------------------
+
+# 选建筑
+draft-name = 本局的建筑
+aria-draft-spaces = { $cost } 杜布隆的建筑：{ $spaces } 个空格，还剩 { $left } 个
+aria-draft-open = { $name }，{ $cost } 杜布隆
+aria-draft-chosen = { $name }，已选入本局
+aria-draft-no-space = { $name }，本局没有
+aria-draft-barred = { $name }，本局没有
+draft-open = 造价 { $cost }。选中后，它的每一份都进入市场。
+draft-chosen = 已选入本局。
+draft-no-space = { $cost } 杜布隆的空格已经用完：本局没有这座建筑。
+draft-barred = 农庄和森林小屋不会在同一局出现。
+box-new-buildings = 一
+box-nobles = 二
+
+# 谁在哪里：建筑上的几个字，旁边的一句话
+does-land-office-colonist = 买
+does-land-office-noble = 卖
+does-chapel-colonist = 钱
+does-chapel-noble = 分
+does-hunting-lodge-colonist = 清
+does-hunting-lodge-noble = +2
+does-zoning-office-colonist = −1
+does-zoning-office-noble = −2
+works-land-office-colonist = 这里是移民：商人阶段可以花 1 杜布隆翻 1 座种植园。
+works-land-office-noble = 这里是贵族：商人阶段可以退还 1 座种植园，得 1 杜布隆。
+works-chapel-colonist = 这里是移民：每个监管阶段得 1 杜布隆。
+works-chapel-noble = 这里是贵族：每个监管阶段得 1 分。
+works-hunting-lodge-colonist = 这里是移民：拓荒者阶段结束时可以清掉 1 座种植园或森林。
+works-hunting-lodge-noble = 这里是贵族：拓荒者阶段结束时，如果你岛上的空地比别人都多，得 2 分。
+works-zoning-office-colonist = 这里是移民：1、2、3 分的建筑便宜 1 杜布隆。
+works-zoning-office-noble = 这里是贵族：大型建筑便宜 2 杜布隆。
+in-use-by = { $name }：{ $what }
+
+# 贵族、住客、抵价
+who-name = 派谁去
+who-colonist = { $count } 个移民
+who-noble = { $count } 个贵族
+aria-give-colonist = 交出移民：{ $name }
+aria-give-noble = 交出贵族：{ $name }
+aria-give-good = 交出 1 个{ $name }，共有 { $count } 个
+aria-give-point = 交出 1 分
+aria-clear = { $name }
+aria-colonist-ship-nobles = 移民船：船上有 { $count } 个移民和 { $nobles } 个贵族，下一艘会送来 { $next } 人
+aria-nobles = { $count } 个贵族，其中 { $idle } 个在圣胡安
+aria-nobles-left = 公共堆的贵族：{ $count } 个
+caption-noble = { $name }（贵族）
+caption-mayor-nobles = { $seat }安置 { $colonists } 个移民和 { $nobles } 个贵族：{ $places }。
+
+# 价格、买卖、装货
+tip-forests = 森林
+tip-black-market = 还差 { $count } 杜布隆，可以由黑市抵付。
+tip-post = 在贸易站卖 1 个{ $name }
+aria-post = 在贸易站卖{ $name }，得 { $gain } 杜布隆
+land-buy = 翻 1 座种植园
+land-sell = 点击你的一座种植园来退还，得 { $count } 杜布隆。
+small-wharf-rate = { $besides ->
+    [0] 任意几个货物，每 2 个 1 分。
+   *[other] 任意几个货物，每 2 个 1 分，这次装货另得 { $besides } 分。
+}
+small-wharf-aboard = 已装 { $count } 个：{ $points } 分
+small-wharf-about = 可以运走任意几个货物，每 2 个 1 分。
+aria-small-wharf = 小船坞装 1 个{ $name }，共有 { $count } 个
+supplier-left = 还能交 { $count } 个，种类各不相同
+aria-supply-good = 交 1 个{ $name }，得 1 分
+aria-supply-from = 交 1 个{ $name }，共有 { $count } 个
+caption-small-wharf = { $seat }从小船坞运走 { $goods } { $gain }。
+caption-supply = { $seat }的皇家供应商交出 { $goods } { $gain }。
+
+# 图书馆与海盗
+doubled = 图书馆使特权加倍。
+reward-card = 奖赏卡
+reward-card-about = 持有奖赏卡的人，要等别人当过海盗，才能再当。
+tip-reward-card = { $seat_is ->
+    [you] 你持有奖赏卡：要等别人当过海盗，你才能再当。
+   *[other] { $seat }持有奖赏卡，不能选海盗。
+}
+tip-captured = { $seat }扣押了这张卡。
+tip-capture = 扣押{ $role }
+tip-capture-about = 卡上的杜布隆归你。别人选了它，银行付你 { $count } 杜布隆；没有人选，轮末由你来执行。
+tip-raid = 劫 { $size } 格船
+tip-raid-about = { $back ->
+    [0] 你留下 { $kept } 个{ $name }，船就空了。
+   *[other] 你留下 { $kept } 个{ $name }，{ $back } 个放回公共堆，船就空了。
+}
+tip-plunder = 货物全部放回公共堆，你得 { $plunder } 分。
+tip-poach = 船上比玩家多 { $surplus } 人：你最多带走 { $poach } 人，放在自己的空位上，其余的回公共堆。
+raid-name = 劫 { $size } 格船
+raid-keep = 留
+aria-raid = 劫 { $size } 格船，留下 { $kept } 个{ $name }
+brief-buccaneer = { $poach ->
+    [0] { $raid } · { $plunder }
+   *[other] { $raid } · { $plunder } · { $poach }
+}
+tells-raid = 可劫的货物
+tells-plunder = 商会里的分数
+tells-poach = 可劫的人
+
+# 庆典
+festival-name = 庆典
+festival-plantation = 庆典目标：种植园
+festival-production = 庆典目标：产出
+festival-building = 庆典目标：建筑
+festival-plantation-about = 最先有 { $tiles } 座翻开的{ $tile }种植园的人，得 { $colonists } 个移民，立刻安置。
+festival-production-about = 最先在一个监管阶段产出{ $goods }的人，得 { $doubloons } 杜布隆。
+festival-building-about = 最先建成{ $building }的人，得 { $points } 分。
+festival-won = { $seat }已经达成这个目标。
+festival-reached = 已达成
+reach-plantation = { $count }/{ $tiles }
+reach-production = { $count }/{ $kinds }
+reach-building = { $count ->
+    [0] 付得起
+   *[other] 差 { $count }
+}
+
+# 用文字描述版图
+see-nobles = 贵族：船上 { $ship } 个，公共堆 { $supply } 个。
+see-reward-card = { $seat }持有奖赏卡。
+see-captured = { $seat }扣押了{ $name }卡。
+see-festival-plantation = 庆典，3 座{ $name }种植园：{ $list }。
+see-festival-production = 庆典，产出{ $goods }：{ $list }。
+see-festival-building = 庆典，{ $name }：{ $list }。
+see-festival-won = { $objective ->
+    [plantation] 庆典，种植园
+    [production] 庆典，产出
+   *[building] 庆典，建筑
+}：{ $seat }已达成。
+see-reach-plantation = { $seat } { $count }
+see-reach-production = { $seat } { $count }
+see-reach-building = { $count ->
+    [0] { $seat }付得起
+   *[other] { $seat }差 { $count }
+}
+see-reach-never = { $seat }不能建
+see-draft = 可以选：{ $list }。
+see-draft-kind = { $name }（{ $cost }）
+see-noble-there = { $text }，其中 { $count } 个贵族
+see-player-nobles = { $seat }有 { $nobles } 个贵族（{ $idle } 个在圣胡安）。
+
+# 终局
+end-nobles = 贵族
+stat-bonuses = 其他得分
+stat-bonuses-about = 装货以外得到的胜利分：教堂、礼拜堂、狩猎小屋、交货、工会大厅、洗劫、庆典
+stat-nobles = 贵族
+stat-nobles-about = 整局得到的贵族
+
+# 确认
+confirm-draft = 选{ $building }
+confirm-guest = 住客去{ $place }
+confirm-guest-noble = 贵族住客去{ $place }
+confirm-put-noble = 贵族放到{ $place }
+confirm-library = 特权加倍
+confirm-pass-library = 先不用图书馆
+confirm-forest = 铺成森林
+confirm-pass-forest = 正面放下
+confirm-discard = 清掉{ $tile }
+confirm-board = { $person_is ->
+    [noble] 要贵族
+   *[other] 要移民
+}
+confirm-post = 卖{ $good }，得 { earned-post }
+confirm-buy-tile = 花 1 杜布隆翻种植园
+confirm-sell-tile = 退还{ $tile }，得 1 杜布隆
+confirm-supply = 交 1 个{ $good }
+confirm-small-wharf = 装 1 个{ $good }
+confirm-raid = 劫船，留 { $amount } 个
+confirm-capture = 扣押{ $role }{ role-doubloons }
+confirm-expel = { $person_is ->
+    [noble] 贵族也送回
+   *[other] 只送回移民
+}
+commit-draft = 确认后布置开局：庆典和种植园。
+commit-second-tile = { commit-settler }
+commit-lodge = { commit-settler }
