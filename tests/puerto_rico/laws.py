@@ -509,7 +509,7 @@ def _ending(view: View, reason: str) -> None:
 
 
 def _end_game(view: View, scores: list[int], ranks: list[int], breakdown: list[View]) -> None:
-    view["breakdown"] = breakdown
+    view["breakdown"] = [{**parts, "rank": rank} for parts, rank in zip(breakdown, ranks, strict=True)]
 
 
 # The expansions
@@ -864,7 +864,9 @@ class Witness:
         totals = []
         for seat, parts in zip(self.view["seats"], self.view["breakdown"], strict=True):
             expected = score(seat)
-            counted = {name: points for name, points in parts.items() if name not in ("total", "tie_break")}
+            counted = {
+                name: points for name, points in parts.items() if name not in ("total", "tie_break", "rank")
+            }
             assert counted == expected
             assert parts["total"] == sum(expected.values())
             assert parts["tie_break"] == seat["doubloons"] + sum(seat["goods"].values())

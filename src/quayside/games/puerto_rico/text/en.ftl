@@ -685,18 +685,22 @@ prompt-captain = { $must ->
     }
    *[no] { $seat_is ->
         [you] No cargo ship takes your goods. Ship { from-wharf }, or keep it for later.
-       *[other] No cargo ship takes { $seat }'s goods: { $seat } may ship { from-the-wharf }.
+       *[other] No cargo ship takes { $seat }'s goods: { $seat } may ship { from-wharf }.
     }
 }
 from-wharf = { $wharf_is ->
-    [small] barrels of any kinds from your small wharf, for 1 point each two
-    [both] one kind from your wharf, for 1 point a barrel, or any barrels from the small one, for 1 point each two
-   *[large] one kind from your wharf, for 1 point a barrel
-}
-from-the-wharf = { $wharf_is ->
-    [small] barrels of any kinds from the small wharf, for 1 point each two
-    [both] from the wharf or the small wharf
-   *[large] one kind from the wharf, for 1 point a barrel
+    [small] barrels of any kinds from { $seat_is ->
+        [you] your
+       *[other] the
+    } small wharf, for 1 point each two
+    [both] { $seat_is ->
+        [you] one kind from your wharf, for 1 point a barrel, or any barrels from the small one, for 1 point each two
+       *[other] from the wharf or the small wharf
+    }
+   *[large] one kind from { $seat_is ->
+        [you] your
+       *[other] the
+    } wharf, for 1 point a barrel
 }
 prompt-storage = { $slot_is ->
     [warehouse] { $seat_is ->
