@@ -705,7 +705,7 @@ def _last_round(view: View, seat: int, round: int, by: str) -> None:
 
 
 def _end_game(view: View, scores: list[int], ranks: list[int], sources: list[dict[str, int]]) -> None:
-    view.update(final=sources, totals=scores)
+    view.update(final=sources, totals=scores, ranks=ranks)
     view["turn"] = (view["first"] - 1) % max(2, view["players"])  # a Rival without cards is not told of
 
 

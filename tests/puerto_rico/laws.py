@@ -171,6 +171,7 @@ DERIVED = {
     "order": "as the role",
     "wharf_used": "as the role",
     "foresight": "what the next decision may bring",
+    "pickers": "who picks in a round follows from its governor",
 }
 # Of a seat: what follows from its island, its city and the role that is played
 SEAT_DERIVED = ("chains", "discounts", "quarries", "savings")
@@ -182,6 +183,10 @@ def plain(name: str, value: Any) -> Any:
     """A field of a view without what follows from the rest."""
     if name in PHASE_DERIVED:
         return None
+    if name == "festival" and value:
+        return {
+            key: value[key] for key in value if key != "reach"
+        }  # how near everybody is, follows from what they have
     if name != "seats":
         return value
     return [{key: seat[key] for key in seat if key not in SEAT_DERIVED} for seat in value]

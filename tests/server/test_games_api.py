@@ -113,6 +113,7 @@ def test_all_of_it_is_described(visitor: Player) -> None:
     }
     assert "post /api/tables/{table_id}/seats/{seat}" in operations
     assert all(operation.get("summary") for operation in operations.values())
-    unsafe = [name for name in operations if name.split()[0] in ("post", "delete") and "/api/tables" in name]
+    changes = [name for name in operations if name.split()[0] in ("post", "delete") and "/api/tables" in name]
+    unsafe = [name for name in changes if not name.endswith("/weigh")]  # which only thinks
     for name in unsafe:
         assert "Idempotency-Key" in [parameter["name"] for parameter in operations[name]["parameters"]], name

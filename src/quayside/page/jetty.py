@@ -267,7 +267,7 @@ class Jetty:
     def _weigh(self, moored: Moored, call: Ask) -> Weighed:
         thought.may_be_analysed(moored.table)
         move = str(_body(call)["move"])
-        state = mistakes.there(moored.table, int(_body(call)["ply"]), move)
+        state = looking.there(moored.table, int(_body(call)["ply"]), move)
         return bots.weighed(state, move)
 
 

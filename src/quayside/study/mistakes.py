@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quayside.bots.analysis import Analysis
-from quayside.core.errors import IllegalAction, NotationError
-from quayside.core.state import State
 from quayside.study.judging import noise
-from quayside.table.errors import Refusal
-from quayside.table.fold import Table
-from quayside.table.looking import at_ply
 
 MOST: Final = 8  # of one seat in one game
 SURELY: Final = 2  # times as much as the analysis may be wrong has to be lost, or it may have been no mistake
@@ -41,13 +36,3 @@ def mistakes(analysis: Analysis, seat: int) -> list[Mistake]:
         if one.seat == seat and one.loss >= least
     ]
     return sorted(sorted(found, key=lambda one: -one.loss)[:MOST], key=lambda one: one.ply)
-
-
-def there(table: Table, ply: int, move: str) -> State:
-    """The position of a game in which a move may be played, or a Refusal."""
-    state = table.at_ply(at_ply(table, ply)[1]).state
-    try:
-        state.clone().play(state.parse(move))
-    except (IllegalAction, NotationError) as error:
-        raise Refusal.of(error) from error
-    return state

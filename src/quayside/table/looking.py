@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from quayside.core.state import ALL
+from quayside.core.errors import IllegalAction, NotationError
+from quayside.core.state import ALL, State
 from quayside.table.errors import Refusal
 from quayside.table.fold import Rehearsed, Table
 from quayside.table.messages import Told
@@ -96,6 +97,16 @@ def at_ply(table: Table, ply: int | None) -> tuple[Table, int]:
     if ply is not None and not 0 <= ply <= table.ply:
         raise Refusal("table.no_such_ply", plies=table.ply)
     return table, table.ply if ply is None else ply
+
+
+def there(table: Table, ply: int, move: str) -> State:
+    """The position of a game in which a move may be played, or a Refusal."""
+    state = table.at_ply(at_ply(table, ply)[1]).state
+    try:
+        state.clone().play(state.parse(move))
+    except (IllegalAction, NotationError) as error:
+        raise Refusal.of(error) from error
+    return state
 
 
 def looked(table: Table, wanted: Wanted, ply: int | None) -> Look:

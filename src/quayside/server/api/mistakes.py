@@ -24,6 +24,7 @@ from quayside.study import mistakes
 from quayside.study.judging import Weighed
 from quayside.study.mistakes import WEIGHING, Mistake
 from quayside.table.errors import Refusal
+from quayside.table.looking import there
 from quayside.table.messages import Notation
 from quayside.table.person import Person
 from quayside.table.thought import may_be_analysed
@@ -78,9 +79,9 @@ async def weigh(
     if not table.current:
         raise Refusal("table.old_rules", version=table.facts.version)
     spend_as(request, "hint", who)
-    there = await purse_of(request, who).dear(mistakes.there, table, data.ply, data.move)
-    history = there.history
-    about = msgspec.structs.replace(question(table, who.id, there.to_play), history=history)
+    state = await purse_of(request, who).dear(there, table, data.ply, data.move)
+    history = state.history
+    about = msgspec.structs.replace(question(table, who.id, state.to_play), history=history)
     try:
         return await pool.weigh(about, data.move, WEIGHING)
     except (BotTrouble, Crowded):

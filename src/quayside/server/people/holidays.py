@@ -90,7 +90,8 @@ class Holidays:
     async def end(self, person: str, begins: int) -> DaysOff:
         """Those that have begun end now, those that have not are called off; a day that was begun is a day."""
         async with self._turns.setdefault(person, asyncio.Lock()):
-            await self._store.shorten(person, begins, now())
+            if any(span.begins == begins for span in (await self.of(person)).holidays):
+                await self._store.shorten(person, begins, now())
         self._tell(self._bring_to_all(person))
         return await self.of(person)
 

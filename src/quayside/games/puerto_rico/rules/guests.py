@@ -88,12 +88,12 @@ END_GUESTS: Final = 9
 QUESTIONS: Final = [
     "role", "settler", "lodge", "builder", "craftsman", "trader", "captain", "captain", "storage", "end",
 ]  # fmt: skip
-# Tiles and buildings, by question
+# Tiles and buildings, by question, each in the order of their numbers: so choices come out sorted
 _ABOUT: Final[list[tuple[list[int], list[int]]]] = [
     ([], [LIBRARY, VILLA]),
     ([], [HACIENDA, CONSTRUCTION_HUT, HOSPICE, FOREST_HOUSE]),
     ([], [HUNTING_LODGE]),
-    ([QUARRY], [UNIVERSITY, BLACK_MARKET, FOREST_HOUSE, CHURCH, ZONING_OFFICE]),
+    ([QUARRY], [UNIVERSITY, FOREST_HOUSE, BLACK_MARKET, CHURCH, ZONING_OFFICE]),
     (
         [CORN, INDIGO, SUGAR, TOBACCO, COFFEE],
         [
@@ -107,7 +107,7 @@ _ABOUT: Final[list[tuple[list[int], list[int]]]] = [
     ([], [SMALL_WAREHOUSE, LARGE_WAREHOUSE, STOREHOUSE]),
     ([], [GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL, CLOISTER, ROYAL_GARDEN]),
 ]  # fmt: skip
-# The same as places, sorted
+# The same as places
 PLACES_OF: Final[list[list[int]]] = [
     [*tiles, *[CITY + building for building in buildings]] for tiles, buildings in _ABOUT
 ]
