@@ -181,7 +181,7 @@ def test_what_is_told_while_somebody_shuts_the_page_is_told_again(
 
 
 def test_who_is_said_to_be_at_another_process_is_looked_for_when_it_is_due(tmp_path: Path) -> None:
-    """He may have gone, and this process not know it yet."""
+    """They may have gone, and this process not know it yet."""
 
     async def scene() -> None:
         async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:

@@ -50,7 +50,7 @@ class Client(Protocol):
 
     @property
     def last_heard(self) -> float:
-        """When he gave his last sign of life, by the steady clock."""
+        """When the last sign of life came, by the steady clock."""
 
     def tell(self, frame: bytes) -> None:
         """Takes a message to be sent; never waits."""
