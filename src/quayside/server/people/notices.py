@@ -43,7 +43,7 @@ from quayside.table.ids import digest
 from quayside.voice import title
 
 WAITING = 10_000  # notices that are not written down yet, and places that are remembered; more are dropped
-IN_FLIGHT = 3.0  # seconds before somebody's last sign of life of which they may not have heard what they were told
+IN_FLIGHT = 3.0  # seconds before a last sign of life, of which nobody may have heard what they were told
 AT_ONCE = 20  # people who are told something at the same time
 ROUND = 20.0  # seconds between two looks for what other processes have left behind
 CLAIMED = 300_000  # milliseconds after which somebody else tells what a process has claimed that died
