@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from quayside.bots.evaluation import result, softmax
 from quayside.bots.net import Net, slots
+from quayside.core.judge import Judge
 from quayside.core.observation import Observer, Sheet, observer, row_size
-from quayside.core.seen import Insight
 from quayside.core.state import State
 from quayside.core.vecs import Numbers
 
@@ -22,7 +22,7 @@ HOPELESS: Final = (
 class Mind:
     """A net at tables like that of a position: so many players, such options."""
 
-    def __init__(self, net: Net, insight: Insight, state: State) -> None:
+    def __init__(self, net: Net, insight: Judge, state: State) -> None:
         self.net = net
         self.insight = insight
         self.players = state.players
@@ -51,10 +51,9 @@ class Mind:
         found = [net.like(action) for action in state.choices]
         share = net.hunch[self._kind()]
         if share != 0.0:
-            values = self.insight.hunch(state)
-            best = max(values)
+            values = hunches(self.insight, state, net.temperature)
             for number in range(len(found)):
-                found[number] += share * max(-HOPELESS, (values[number] - best) / net.temperature)
+                found[number] += share * values[number]
         return found
 
     def _kind(self) -> i64:
@@ -68,3 +67,27 @@ class Mind:
             return softmax([net.hope(0), net.hope(1)], 1.0)[:1]
         shares = softmax([net.hope(step) for step in range(players)], 1.0)
         return [shares[(seat - state.to_play) % players] for seat in range(players)]
+
+
+def hunches(insight: Judge, state: State, temperature: float) -> list[float]:
+    """The game's own judgement of each choice, as a net is told it: in temperatures behind the best."""
+    values = insight.hunch(state)
+    best = max(values)
+    return [max(-HOPELESS, (value - best) / temperature) for value in values]
+
+
+def judged(states: list[State], temperature: float) -> tuple[list[int], list[int], list[float]]:
+    """Of many positions: how many choices there are, and one after the other what they are and their hunches."""
+    counts: list[int] = []
+    actions: list[int] = []
+    found: list[float] = []
+    for state in states:
+        choices = state.choices
+        counts.append(len(choices))
+        for action in choices:
+            actions.append(int(action))
+        if len(choices) == 1:
+            found.append(0.0)
+        else:
+            found.extend(hunches(state.game.insight, state, temperature))
+    return counts, actions, found

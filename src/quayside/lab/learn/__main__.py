@@ -30,11 +30,11 @@ def main() -> None:
         plan = _plan(asked)
         school = School(plan, asked.out or Path("learn", f"{plan.game}-{plan.layout}"))
         with ExitStack() as stack:
-            crew: Crew = Alone(plan, school.network.singles, school.rounds)
+            crew: Crew = Alone(plan, school.network.reading, school.rounds)
             if asked.ray:
                 own = {"num_cpus": asked.processes} if asked.ray == LOCAL else {}
                 ray = stack.enter_context(connected(asked.ray, **own))
-                crew = OnCluster(ray, plan, school.network.singles)
+                crew = OnCluster(ray, plan, school.network.reading, school.rounds << 10)
             school.run(crew, lambda school: _trials(school, asked), asked.every * MINUTE)
     except QuaysideError as error:
         parser.error(str(error))
@@ -59,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=usual.games, help="side by side")
     parser.add_argument("--rate", type=float, default=usual.rate, help="of learning, at the beginning")
     parser.add_argument("--entropy", type=float, default=usual.entropy, help="at the beginning")
+    parser.add_argument("--teacher", default=usual.teacher, help="a bot that shows at first what to do")
+    parser.add_argument("--lessons", type=int, default=usual.lessons, help="rounds in which it does")
+    parser.add_argument("--memory", type=float, default=usual.memory, help="how far a surprise is felt")
+    parser.add_argument("--steps", type=int, default=usual.steps, help="of each game in a round")
     parser.add_argument("--rivals", default=",".join(usual.rivals), help="bots that sit on some of the seats")
     parser.add_argument("--every", type=float, default=10, help="minutes of processor time between trials")
     parser.add_argument("--trial", type=int, default=200, help="games of a trial")
@@ -79,6 +83,10 @@ def _plan(asked: argparse.Namespace) -> Plan:
         asked.mixed,
         asked.hours,
         asked.seed,
+        teacher=asked.teacher,
+        lessons=asked.lessons,
+        memory=asked.memory,
+        steps=asked.steps,
         games=asked.games,
         rate=asked.rate,
         entropy=asked.entropy,
@@ -95,7 +103,7 @@ def _trials(school: School, asked: argparse.Namespace) -> None:
         point = school.trial(Setting(players, plan.options), opponent, asked.trial)
         print(
             f"{point.hours:.2f} h, {point.decisions:,} decisions: {point.won / point.played:.1%} of {point.played} "
-            f"against {players - 1} {opponent}; surprise {point.surprise:.3f}, doubt {point.doubt:.3f}, moved {point.moved:.4f}",
+            f"against {players - 1} {opponent}; surprise {point.surprise:.3f} of {point.unaware:.3f}, doubt {point.doubt:.3f}, moved {point.moved:.4f}",
             flush=True,
         )
 

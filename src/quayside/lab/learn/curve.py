@@ -26,6 +26,7 @@ class Point:
     won: float
     played: int
     surprise: float
+    unaware: float
     doubt: float
     moved: float
 
@@ -47,7 +48,7 @@ def read(path: Path) -> list[Point]:
                 line["opponent"],
                 float(line["won"]),
                 int(line["played"]),
-                *[float(line[name]) for name in ("surprise", "doubt", "moved")],
+                *[float(line[name]) for name in ("surprise", "unaware", "doubt", "moved")],
             )
             for line in csv.DictReader(file)
         ]

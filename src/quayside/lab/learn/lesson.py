@@ -3,12 +3,14 @@ what came of them. In the words of the field: proximal policy optimisation, with
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 import numpy as np
 
-from quayside.lab.learn.network import Adam, Array, Network, Seen, Weights
+from quayside.lab.learn.choices import Array
+from quayside.lab.learn.network import Adam, Network, Seen, Thought, Weights
 from quayside.lab.learn.selfplay import Experience
 
 CLIP: Final = 0.2  # a move's share changes by no more than this part before it is played again
@@ -20,37 +22,42 @@ class Report:
     """Of a round of learning."""
 
     surprise: float  # the mean of -log of the chances that came true, as far as they did
+    unaware: float  # what that would be if all seats were taken to have equal chances
     doubt: float  # the entropy of the moves' shares
     moved: float  # how far the shares went from those that played, as a mean of logarithms
+
+    @staticmethod
+    def mean(reports: Sequence[Report]) -> Report:
+        return Report(
+            *[float(np.mean([getattr(report, field.name) for report in reports])) for field in fields(Report)]
+        )
 
 
 def loss(network: Network, told: Experience, entropy: float) -> tuple[float, Weights, Report]:
     """The loss and its gradient by every weight."""
     thought = network.forward(told.seen)
-    count = len(told)
-    lines = np.arange(count)
-    shares = np.exp(thought.likes)
+    choices = told.seen.choices
     weight = told.own.astype(np.float32)
-    chosen = thought.likes[lines, told.actions]
+    shares = np.exp(thought.likes)
+    places = choices.starts + told.numbers
+    chosen = thought.likes[places]
     ratio = np.exp(np.clip(chosen - told.likes, -10, 10))
     plain = ratio * told.gain
     clipped = np.clip(ratio, 1 - CLIP, 1 + CLIP) * told.gain
-    logs = np.where(told.seen.legal, thought.likes, 0)
-    doubt = -(shares * logs).sum(1)
-    chances = thought.chances
-    hopes = np.where(chances > 0, thought.hopes, 0)
-    surprise = -(told.told * hopes).sum(1)
+    doubt = -choices.total(shares * thought.likes)
+    surprise, to_hopes = _hopes(thought, told.told)
     total = (weight * (-np.minimum(plain, clipped) - entropy * doubt)).mean() + HOPES * surprise.mean()
 
+    count = len(told)
     pull = weight * np.where(plain <= clipped, -plain, 0) / count
-    to_likes = -pull[:, None] * shares
-    to_likes[lines, told.actions] += pull
-    to_likes += (entropy * weight / count)[:, None] * shares * (logs + doubt[:, None])
-    to_hopes = HOPES / count * (chances * told.told.sum(1, keepdims=True) - told.told)
+    to_likes = choices.spread(-pull) * shares
+    to_likes[places] += pull
+    to_likes += choices.spread(entropy * weight / count) * shares * (thought.likes + choices.spread(doubt))
     gradient = network.backward(told.seen, thought, to_likes, to_hopes)
     own = max(1.0, float(weight.sum()))
     report = Report(
         float(surprise.mean()),
+        _unaware(told.seen),
         float((weight * doubt).sum()) / own,
         float((weight * (told.likes - chosen)).sum()) / own,
     )
@@ -58,19 +65,30 @@ def loss(network: Network, told: Experience, entropy: float) -> tuple[float, Wei
 
 
 def imitate(network: Network, seen: Seen, shares: Array, told: Array) -> tuple[float, Weights, Report]:
-    """The same for decisions whose right moves are known, as shares: they are to become what the network likes."""
+    """The same for decisions whose right moves are known, as shares: they are to become what the network likes. Where no
+    move is taught, all shares are 0."""
     thought = network.forward(seen)
-    count = len(seen)
-    own = np.exp(thought.likes)
-    given = shares.sum(1, keepdims=True)  # 0 where no move is taught
-    missed = -(shares * np.where(seen.legal, thought.likes, 0)).sum(1)
-    chances = thought.chances
-    surprise = -(told * np.where(chances > 0, thought.hopes, 0)).sum(1)
-    to_likes = (own * given - shares) / count
-    to_hopes = HOPES / count * (chances * told.sum(1, keepdims=True) - told)
+    choices = seen.choices
+    given = choices.total(shares)
+    missed = -choices.total(shares * thought.likes)
+    surprise, to_hopes = _hopes(thought, told)
+    to_likes = (np.exp(thought.likes) * choices.spread(given) - shares) / len(seen)
     gradient = network.backward(seen, thought, to_likes, to_hopes)
     total = float(missed.mean() + HOPES * surprise.mean())
-    return total, gradient, Report(float(surprise.mean()), float(missed.sum() / max(1.0, given.sum())), 0.0)
+    doubt = float(missed.sum() / max(1.0, given.sum()))
+    return total, gradient, Report(float(surprise.mean()), _unaware(seen), doubt, 0.0)
+
+
+def _hopes(thought: Thought, told: Array) -> tuple[Array, Array]:
+    """How surprising it was what chances turned out to be, and the gradient of the mean by the network's hopes."""
+    chances = thought.chances
+    surprise: Array = -(told * np.where(chances > 0, thought.hopes, 0)).sum(1)
+    gradient: Array = HOPES / len(told) * (chances * told.sum(1, keepdims=True) - told)
+    return surprise, gradient
+
+
+def _unaware(seen: Seen) -> float:
+    return float(np.log(np.maximum(seen.players, 2), dtype=np.float64).mean())
 
 
 def learn(
@@ -83,19 +101,47 @@ def learn(
     passes: int,
     size: int,
 ) -> Report:
-    """Goes through what was told so many times, in parts of that size."""
+    """Goes through what was played so many times, in parts of that size."""
     spread = float(told.gain[told.own].std()) if told.own.any() else 1.0
-    scaled = Experience(told.seen, told.actions, told.likes, told.own, told.gain / (spread + 1e-6), told.told)
+    scaled = replace(told, gain=told.gain / (spread + 1e-6))
+    return _through(network, adam, scaled, rng, rate, passes, size, lambda part: loss(network, part, entropy))
+
+
+def study(
+    network: Network,
+    adam: Adam,
+    told: Experience,
+    rng: np.random.Generator,
+    rate: float,
+    passes: int,
+    size: int,
+) -> Report:
+    """The same for what was taught."""
+
+    def lesson(part: Experience) -> tuple[float, Weights, Report]:
+        choices = part.seen.choices
+        right = np.zeros(len(choices.actions), np.float32)
+        right[(choices.starts + part.numbers)[part.own]] = 1
+        return imitate(network, part.seen, right, part.told)
+
+    return _through(network, adam, told, rng, rate, passes, size, lesson)
+
+
+def _through(
+    network: Network,
+    adam: Adam,
+    told: Experience,
+    rng: np.random.Generator,
+    rate: float,
+    passes: int,
+    size: int,
+    lesson: Callable[[Experience], tuple[float, Weights, Report]],
+) -> Report:
     reports: list[Report] = []
     for _ in range(passes):
-        order = rng.permutation(len(scaled))
+        order = rng.permutation(len(told))
         for start in range(0, len(order), size):
-            _, gradient, report = loss(network, scaled.part(order[start : start + size]), entropy)
+            _, gradient, report = lesson(told.part(order[start : start + size]))
             adam.step(network, gradient, rate)
             reports.append(report)
-    return Report(
-        *[
-            float(np.mean([getattr(report, name) for report in reports]))
-            for name in ("surprise", "doubt", "moved")
-        ]
-    )
+    return Report.mean(reports)

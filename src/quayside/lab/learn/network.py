@@ -3,13 +3,13 @@ into the whole numbers by which `bots/net.py` plays."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quayside.bots.mind import HOPELESS
 from quayside.bots.net import (
     ACTIVE_BITS,
     FORM,
@@ -26,10 +26,10 @@ from quayside.bots.net import (
     digest,
     text_of,
 )
-from quayside.lab.arrays import Masks, Rows
-from quayside.lab.learn.rows import Shape, Singles, dense
+from quayside.lab.arrays import Masks
+from quayside.lab.learn.choices import Array, Choices
+from quayside.lab.learn.rows import Reading, Shape, Spread
 
-Array = NDArray[np.floating[Any]]
 Weights = dict[str, Array]
 
 FIRST: Final = 72  # neurons
@@ -42,25 +42,31 @@ NEVER: Final = -1e9
 
 @dataclass(frozen=True)
 class Seen:
-    """Decisions: what was seen, spread out to the largest table; which actions were legal; and what the game itself thought
-    of each, in temperatures behind the best."""
+    """Decisions: what was seen, as the network reads it, by how many players, and what could be done."""
 
-    rows: Rows
-    legal: Masks
-    hunches: NDArray[np.float16]
+    rows: Spread
     players: NDArray[np.uint8]
+    choices: Choices
 
     def __len__(self) -> int:
         return len(self.rows)
 
     def part(self, chosen: Any) -> Seen:
-        return Seen(self.rows[chosen], self.legal[chosen], self.hunches[chosen], self.players[chosen])
+        return Seen(self.rows[chosen], self.players[chosen], self.choices.part(chosen))
+
+    @staticmethod
+    def of(parts: Sequence[Seen]) -> Seen:
+        return Seen(
+            np.concatenate([part.rows for part in parts]),
+            np.concatenate([part.players for part in parts]),
+            Choices.of([part.choices for part in parts]),
+        )
 
 
 @dataclass
 class Thought:
-    """What a network says of decisions: logarithms of each action's share, and of each seat's chance, clockwise from the one
-    that decides; `passed` is what the way back needs."""
+    """What a network says of decisions: logarithms of the share of each action that could be taken, and of each seat's
+    chance, clockwise from the one that decides; `passed` is what the way back needs."""
 
     likes: Array
     hopes: Array
@@ -76,7 +82,7 @@ class Network:
     def __init__(
         self,
         shape: Shape,
-        singles: Singles,
+        reading: Reading,
         first: int = FIRST,
         second: int = SECOND,
         seed: int = 0,
@@ -85,7 +91,8 @@ class Network:
         if first % (LANES * STRIDE) or second % LANES:
             raise ValueError(f"neurons come by {LANES * STRIDE} in the first layer, by {LANES} in the second")
         self.shape = shape
-        self.singles = singles
+        self.reading = reading
+        self.scale = reading.scale(shape)
         rng = np.random.default_rng(seed)
 
         def weights(rows: int, columns: int, gain: float) -> Array:
@@ -93,8 +100,7 @@ class Network:
             return found
 
         self.weights: Weights = {
-            "lines": weights(shape.inputs, first, 0.15),
-            "extra": np.zeros((len(singles), first), kind),
+            "lines": weights(len(reading), first, 0.15),
             "bias": np.full(first, 0.1, kind),
             "second_lines": weights(first, second, (2 / first) ** 0.5),
             "second_bias": np.full(second, 0.1, kind),
@@ -107,15 +113,17 @@ class Network:
 
     def forward(self, seen: Seen) -> Thought:
         w = self.weights
-        inputs = dense(seen.rows, self.shape, self.singles).astype(w["bias"].dtype, copy=False)
-        first = np.clip(inputs @ np.concatenate([w["lines"], w["extra"]]) + w["bias"], 0, CEILING)
-        second = np.clip(first @ w["second_lines"] + w["second_bias"], 0, SECOND_CEILING)
+        inputs = np.multiply(seen.rows, self.scale, dtype=w["bias"].dtype)
+        first = within(inputs @ w["lines"] + w["bias"], CEILING)
+        second = within(first @ w["second_lines"] + w["second_bias"], SECOND_CEILING)
         kinds = seen.rows[:, : self.shape.kinds].argmax(1)
-        likes = second @ w["moves"].T + w["move_bias"]
-        likes += w["hunch"][kinds][:, None] * seen.hunches
+        choices = seen.choices
+        likes = np.einsum("ij,ij->i", w["moves"][choices.actions], choices.spread(second))
+        likes += w["move_bias"][choices.actions]
+        likes += choices.spread(w["hunch"][kinds]) * choices.hunches
         hopes = second @ w["chances"].T + w["chance_bias"]
         return Thought(
-            log_shares(likes, seen.legal),
+            choices.log_shares(likes),
             log_shares(hopes, self.at_table(seen.players)),
             (inputs, first, second, kinds),
         )
@@ -124,20 +132,19 @@ class Network:
         """The gradient of a loss by every weight, from its gradient by the logarithms before they were made shares."""
         w = self.weights
         inputs, first, second, kinds = thought.passed
-        to_second = to_likes @ w["moves"] + to_hopes @ w["chances"]
+        wide = seen.choices.wide(to_likes, self.shape.actions)
+        to_second = wide @ w["moves"] + to_hopes @ w["chances"]
         to_second *= (second > 0) & (second < SECOND_CEILING)
         to_first = to_second @ w["second_lines"].T
         to_first *= (first > 0) & (first < CEILING)
-        lines = inputs.T @ to_first
-        hunch = np.bincount(kinds, (to_likes * seen.hunches).sum(1), self.shape.kinds)
+        hunch = np.bincount(kinds, seen.choices.total(to_likes * seen.choices.hunches), self.shape.kinds)
         return {
-            "lines": lines[: self.shape.inputs],
-            "extra": lines[self.shape.inputs :],
+            "lines": inputs.T @ to_first,
             "bias": to_first.sum(0),
             "second_lines": first.T @ to_second,
             "second_bias": to_second.sum(0),
-            "moves": to_likes.T @ second,
-            "move_bias": to_likes.sum(0),
+            "moves": wide.T @ second,
+            "move_bias": wide.sum(0),
             "chances": to_hopes.T @ second,
             "chance_bias": to_hopes.sum(0),
             "hunch": hunch.astype(w["hunch"].dtype),
@@ -153,12 +160,6 @@ class Network:
         second = self.weights["second_lines"]
         np.clip(second, -STEEPEST_SECOND, STEEPEST_SECOND, out=second)
 
-    def clone(self) -> Network:
-        other = Network.__new__(Network)
-        other.shape, other.singles = self.shape, self.singles
-        other.weights = {name: weights.copy() for name, weights in self.weights.items()}
-        return other
-
     # As data
 
     def stored(self, temperature: float, made: dict[str, Any]) -> dict[str, Any]:
@@ -169,9 +170,13 @@ class Network:
         fine = 2.0 ** (ROW_BITS + bits) / highest
         both = ACTIVE_BITS + SECOND_BITS
         head = SECOND_ACTIVE_BITS + HEAD_BITS
+        reading = self.reading
+        lines = np.zeros((self.shape.inputs, len(w["bias"])))
+        lines[reading.places] = w["lines"][: len(reading.places)]
+        extra = w["lines"][len(reading.places) :]
         weights = {
-            "lines": _whole(w["lines"] * fine[:, None], LARGEST_ROW),
-            "extra": _whole(w["extra"] * 2.0**ROW_BITS, LARGEST_ROW),
+            "lines": _whole(lines * fine[:, None], LARGEST_ROW),
+            "extra": _whole(extra * 2.0**ROW_BITS, LARGEST_ROW),
             "bias": _whole(w["bias"] * 2.0**ROW_BITS),
             "second_lines": _whole(w["second_lines"] * 2.0**SECOND_BITS, LARGEST_SECOND),
             "second_bias": _whole(w["second_bias"] * 2.0**both),
@@ -194,7 +199,7 @@ class Network:
             "bits": bits.tolist(),
             "singles": [
                 int(slot) << 16 | int(value)
-                for slot, value in zip(self.singles.slots, self.singles.values, strict=True)
+                for slot, value in zip(reading.slots, reading.values, strict=True)
             ],
             "move_bias": [round(float(bias) * 2**head) for bias in w["move_bias"]],
             "chance_bias": [round(float(bias) * 2**head) for bias in w["chance_bias"]],
@@ -208,18 +213,19 @@ def _whole(values: Array, largest: int = (1 << 15) - 1) -> list[int]:
     return found
 
 
+def within(values: Array, ceiling: float) -> Array:
+    """Cut off below 0 and above the ceiling; the array is changed."""
+    np.maximum(values, 0, out=values)
+    np.minimum(values, ceiling, out=values)
+    return values
+
+
 def log_shares(logs: Array, there: Masks) -> Array:
     """As shares of a whole, among what there is; the rest has none worth speaking of."""
     masked = np.where(there, logs, NEVER)
     masked -= masked.max(1, keepdims=True)
     found: Array = masked - np.log(np.exp(masked).sum(1, keepdims=True))
     return found
-
-
-def behind(values: list[float], temperature: float) -> list[float]:
-    """The game's own judgement of moves, as the net is told it."""
-    best = max(values)
-    return [max(-HOPELESS, (value - best) / temperature) for value in values]
 
 
 class Adam:

@@ -4,9 +4,7 @@ thing does, such as at the last space before the port."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
@@ -19,7 +17,10 @@ from quayside.lab.arrays import Floats, Rows
 
 OFTEN: Final = 0.002  # a value has a place of its own if it is met in so many of the positions ...
 SINGLES: Final = 3  # ... and its number has so many values at least that are not 0
-HIGHEST: Final = 300  # greater numbers are all alike
+HIGHEST: Final = 255  # greater numbers are all alike: so one fits into a byte
+
+
+Spread = NDArray[np.uint8]  # rows of the largest table
 
 
 @dataclass(frozen=True)
@@ -63,53 +64,63 @@ class Shape:
             self._slots[setting.players] = np.array(list(slots(state, self.most)), np.intp)
         return self._slots[setting.players]
 
-    def spread(self, rows: Rows, setting: Setting) -> Rows:
+    def spread(self, rows: Rows, setting: Setting) -> Spread:
         """Rows of a table as those of the largest."""
-        found = np.zeros((len(rows), self.inputs), np.int16)
-        found[:, self.slots(setting)] = rows
+        slots = self.slots(setting)
+        found = np.zeros((len(rows), self.inputs), np.uint8)
+        found[:, slots] = np.clip(rows, 0, self.highest[slots])
         found[:, self.inputs - self.most + setting.players - 1] = 1
-        np.clip(found, 0, self.highest, out=found)
-        return found
-
-    @cached_property
-    def scale(self) -> Floats:
-        found: Floats = (1 / self.highest).astype(np.float32)
         return found
 
 
 @dataclass(frozen=True)
-class Singles:
-    """Values with a place of their own: of which input, and which value."""
+class Reading:
+    """What a network reads of a row: the numbers in these places, and beside them single values of some, which have a
+    place of their own."""
 
-    slots: NDArray[np.int32]
-    values: NDArray[np.int16]
+    places: NDArray[np.int32]
+    slots: NDArray[np.int32]  # of the single values ...
+    values: NDArray[np.uint8]  # ... and which
 
     @staticmethod
-    def often(rows: Sequence[Rows], shape: Shape) -> Singles:
-        """Those that are often met in these rows, which are spread."""
-        sample = np.concatenate(rows)
+    def whole(shape: Shape) -> Reading:
+        """Every number, and no single values."""
+        none = np.zeros(0, np.int32)
+        return Reading(np.arange(shape.inputs, dtype=np.int32), none, none.astype(np.uint8))
+
+    @staticmethod
+    def often(rows: Spread, shape: Shape) -> Reading:
+        """What is met in these rows at all, which were read whole; and values that are often met."""
         found: list[tuple[int, int]] = []
         for slot in np.nonzero(shape.highest >= SINGLES)[0].tolist():
-            counts = np.bincount(sample[:, slot], minlength=2)
+            counts = np.bincount(rows[:, slot], minlength=2)
             found += [
                 (slot, value)
                 for value, count in enumerate(counts.tolist())
-                if value > 0 and count >= OFTEN * len(sample)
+                if value > 0 and count >= OFTEN * len(rows)
             ]
-        return Singles(
-            np.array([one[0] for one in found], np.int32), np.array([one[1] for one in found], np.int16)
+        met = rows.max(0)
+        met[: shape.kinds] = 1  # all kinds of decisions ...
+        met[-shape.most :] = 1  # ... and numbers of players
+        return Reading(
+            np.nonzero(met)[0].astype(np.int32),
+            np.array([slot for slot, _ in found], np.int32),
+            np.array([value for _, value in found], np.uint8),
         )
 
     def __len__(self) -> int:
-        return len(self.slots)
+        return len(self.places) + len(self.slots)
+
+    def read(self, rows: Spread) -> Spread:
+        """Numbers, then places of single values."""
+        if not len(self.slots) and len(self.places) == rows.shape[1]:
+            return rows
+        singles = rows.take(self.slots, 1) == self.values
+        return np.concatenate([rows.take(self.places, 1), singles.view(np.uint8)], 1)
+
+    def scale(self, shape: Shape) -> Floats:
+        """By which numbers are shares of what they may be at most."""
+        return np.concatenate([1 / shape.highest[self.places], np.ones(len(self.slots))]).astype(np.float32)
 
 
-def dense(rows: Rows, shape: Shape, singles: Singles) -> Floats:
-    """What a net multiplies: shares, then places of single values."""
-    found = np.empty((len(rows), shape.inputs + len(singles)), np.float32)
-    np.multiply(rows, shape.scale, out=found[:, : shape.inputs])
-    found[:, shape.inputs :] = rows[:, singles.slots] == singles.values
-    return found
-
-
-__all__ = ["NOBODY", "SEAT_AXES", "Setting", "Shape", "Singles", "dense"]
+__all__ = ["NOBODY", "SEAT_AXES", "Reading", "Setting", "Shape", "Spread"]

@@ -6,7 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,15 +16,14 @@ from quayside.core.errors import OptionError
 from quayside.lab.games import told
 from quayside.lab.learn import curve
 from quayside.lab.learn.curve import Point
-from quayside.lab.learn.lesson import Report, learn
+from quayside.lab.learn.lesson import Report, learn, study
 from quayside.lab.learn.network import Adam, Network, Weights
 from quayside.lab.learn.plan import Plan
-from quayside.lab.learn.rows import Setting, Singles
+from quayside.lab.learn.rows import Reading, Setting
 from quayside.lab.learn.selfplay import Experience
 from quayside.lab.learn.trial import wins
-from quayside.lab.learn.worker import Crew, Worker
+from quayside.lab.learn.worker import ROOMS, Crew, Worker
 
-FIRST_LOOK: Final = 12  # rounds by which it is found out which values are often met
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 
@@ -52,13 +51,13 @@ class School:
             self._begin()
 
     def _begin(self) -> None:
-        """With what is seen where everybody plays by the game's own judgement."""
-        none = Singles(np.zeros(0, np.int32), np.zeros(0, np.int16))
-        blind = Worker(self.plan, none, 0)
-        weights = blind.network.weights
-        rows = [blind.play(weights, [])[0].seen.rows for _ in range(FIRST_LOOK)]
-        singles = Singles.often(rows, self.plan.shape)
-        self._take(Network(self.plan.shape, singles, self.plan.first, self.plan.second, self.plan.seed))
+        """With what is seen where everybody plays as the teacher does, or by the game's own judgement."""
+        plan = replace(self.plan, strangers=0.0)
+        blind = Worker(plan, Reading.whole(plan.shape), 0)
+        taught = plan.lessons > 0
+        rows = [blind.play(blind.network.weights, [], taught)[0].seen.rows for _ in range(ROOMS)]
+        reading = Reading.often(np.concatenate(rows), plan.shape)
+        self._take(Network(plan.shape, reading, plan.first, plan.second, plan.seed))
 
     def _take(self, network: Network) -> None:
         self.network = network
@@ -69,17 +68,26 @@ class School:
     @property
     def gone(self) -> float:
         """What part of the plan's time has gone by."""
-        return min(1.0, self.seconds / (self.plan.hours * HOUR))
+        hours = self.seconds / HOUR
+        return hours / self.plan.hours if hours < self.plan.hours else 1.0
 
     def run(self, crew: Crew, trials: Callable[[School], None], every: float, save: float = MINUTE) -> None:
         """Until the plan's time is up; a trial every so many seconds of processor time, a checkpoint as often as that."""
+        try:
+            self._run(crew, trials, every, save)
+        finally:
+            self.save()
+
+    def _run(self, crew: Crew, trials: Callable[[School], None], every: float, save: float) -> None:
         tried = saved = self.seconds
         while self.gone < 1.0:
             began = time.process_time()
-            played = crew.rounds(self.network.weights, self.past)
+            played = crew.rounds(self.network.weights, self.past, self.rounds < self.plan.lessons)
             waited = sum(seconds for _, seconds in played)
-            if played:
-                self._learn(Experience.of([experience for experience, _ in played]))
+            for taught in (True, False):
+                parts = [experience for experience, _ in played if experience.taught == taught]
+                if parts:
+                    self._learn(Experience.of(parts))
             spent = time.process_time() - began
             self.seconds += spent if spent >= waited else spent + waited  # theirs, if they are not ours
             if self.seconds - tried >= every:
@@ -88,27 +96,22 @@ class School:
             if self.seconds - saved >= save:
                 self.save()
                 saved = self.seconds
-        self.save()
 
     def _learn(self, experience: Experience) -> None:
         fading = 1.0 - 0.9 * self.gone
         plan = self.plan
-        self.last = learn(
-            self.network,
-            self.adam,
-            experience,
-            self.rng,
-            plan.rate * fading,
-            plan.entropy * fading,
-            plan.passes,
-            plan.size,
-        )
+        lesson = plan.passes, plan.size
+        if experience.taught:
+            self.last = study(self.network, self.adam, experience, self.rng, plan.rate, *lesson)
+        else:
+            rates = plan.rate * fading, plan.entropy * fading
+            self.last = learn(self.network, self.adam, experience, self.rng, *rates, *lesson)
         self.rounds += 1
         self.decisions += len(experience)
         if plan.past and self.rounds % plan.keep == 0:
             self._remember()
 
-    last = Report(0.0, 0.0, 0.0)
+    last = Report(0.0, 0.0, 0.0, 0.0)
 
     def _remember(self) -> None:
         """What it is now joins those that it was; any of the older ones makes room."""
@@ -127,6 +130,7 @@ class School:
             round(won, 2),
             games,
             round(self.last.surprise, 4),
+            round(self.last.unaware, 4),
             round(self.last.doubt, 4),
             round(self.last.moved, 4),
         )
@@ -144,8 +148,9 @@ class School:
     def save(self) -> None:
         """All that is needed to go on, but for the games under way."""
         arrays: dict[str, Any] = {
-            "slots": self.network.singles.slots,
-            "values": self.network.singles.values,
+            "places": self.network.reading.places,
+            "slots": self.network.reading.slots,
+            "values": self.network.reading.values,
             "about": np.array(json.dumps(self._about())),
         }
         for name, weights in self.network.weights.items():
@@ -175,8 +180,8 @@ class School:
             about = json.loads(str(arrays["about"]))
             if about["plan"] != json.loads(json.dumps(told(plan, hours=plan.hours))):
                 raise OptionError(f"{self.folder} holds another plan's learning")
-            singles = Singles(arrays["slots"], arrays["values"])
-            self._take(Network(plan.shape, singles, plan.first, plan.second))
+            reading = Reading(arrays["places"], arrays["slots"], arrays["values"])
+            self._take(Network(plan.shape, reading, plan.first, plan.second))
             for name in self.network.weights:
                 self.network.weights[name] = arrays[f"now.{name}"]
                 self.adam.mean[name] = arrays[f"mean.{name}"]

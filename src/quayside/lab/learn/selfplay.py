@@ -4,68 +4,64 @@ it may learn from them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from quayside.bots import Bot, Budget, load
+from quayside.bots.mind import judged
 from quayside.core.fleet import Fleet
 from quayside.core.seen import Seen as SeenBySeat
 from quayside.lab.arrays import Floats, Masks
 from quayside.lab.batch import Batch, Step
-from quayside.lab.learn.network import Array, Network, Seen, Thought, behind
-from quayside.lab.learn.rows import Setting, Shape
+from quayside.lab.learn.choices import Array, Choices, Places
+from quayside.lab.learn.network import Network, Seen, Thought
+from quayside.lab.learn.rows import Reading, Setting, Shape
 
 LEARNER: Final = 0  # the place of the net that learns among those who play
+ERRORS: Final = 0.1  # of the decisions that a teacher shows are then taken otherwise
 
 
 @dataclass(frozen=True)
 class Experience:
-    """Decisions in the order of steps and games. `own` are those of the net that learns, where it had a choice; `told` is
-    what each seat's chance turned out to be, clockwise from the one that decided; `gain` how much better the decision made
-    its chance than the net had thought."""
+    """Decisions in the order of steps and games. `numbers` says which of its choices each took, `own` which are those to
+    learn from; `told` is what each seat's chance turned out to be, clockwise from the one that decided; `gain` how much
+    better the decision made its chance than the net had thought. What was `taught` is not what the net did, but what it
+    should have done."""
 
     seen: Seen
-    actions: NDArray[np.int64]
+    numbers: Places
     likes: Array  # logarithm of the share that the action had
     own: Masks
     gain: Array
     told: Array
+    taught: bool = False
 
     def part(self, chosen: Any) -> Experience:
-        return Experience(
-            self.seen.part(chosen),
-            self.actions[chosen],
-            self.likes[chosen],
-            self.own[chosen],
-            self.gain[chosen],
-            self.told[chosen],
-        )
+        lines: dict[str, Any] = {name: getattr(self, name)[chosen] for name in _LINES}
+        return replace(self, seen=self.seen.part(chosen), **lines)
 
     @staticmethod
     def of(parts: Sequence[Experience]) -> Experience:
-        def all_of(what: str) -> Any:
-            return np.concatenate([getattr(part, what) for part in parts])
-
-        seen = Seen(
-            *[
-                np.concatenate([getattr(part.seen, name) for part in parts])
-                for name in ("rows", "legal", "hunches", "players")
-            ]
-        )
-        return Experience(seen, *[all_of(name) for name in ("actions", "likes", "own", "gain", "told")])
+        lines: dict[str, Any] = {
+            name: np.concatenate([getattr(part, name) for part in parts]) for name in _LINES
+        }
+        return replace(parts[0], seen=Seen.of([part.seen for part in parts]), **lines)
 
     def __len__(self) -> int:
-        return len(self.actions)
+        return len(self.numbers)
+
+
+_LINES: Final = ("numbers", "likes", "own", "gain", "told")
 
 
 class Rival(Protocol):
     """Somebody else who plays in these games."""
 
-    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen) -> NDArray[np.int64]:
-        """Actions in the games of these numbers; `seen` is what is seen in them."""
+    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen) -> Places:
+        """In the games of these numbers, where this is seen: the numbers of the choices."""
         ...
 
 
@@ -76,8 +72,8 @@ class Past:
         self.network = network
         self._rng = np.random.default_rng(seed)
 
-    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen) -> NDArray[np.int64]:
-        return drawn(self.network.forward(seen).likes, self._rng)
+    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen) -> Places:
+        return seen.choices.drawn(self.network.forward(seen).likes, self._rng)
 
 
 class House:
@@ -86,117 +82,170 @@ class House:
     def __init__(self, name: str, seed: int) -> None:
         self.bot: Bot = load(name, seed)
 
-    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen | None) -> NDArray[np.int64]:
+    def decide(self, room: Room, games: NDArray[np.intp], seen: Seen) -> Places:
         states = room.fleet.states
         found = [
-            self.bot.decide(SeenBySeat(states[number], states[number].to_play), Budget()) for number in games
+            list(states[number].choices).index(
+                self.bot.decide(SeenBySeat(states[number], states[number].to_play), Budget())
+            )
+            for number in games
         ]
         return np.array(found, np.int64)
 
 
 class Room:
-    """So many games of a setting, played on from call to call."""
+    """So many games of a setting, played on from call to call. `strangers` is the share of games in which others than the
+    learner sit on some of the seats, if there are `rivals` who can."""
 
     def __init__(
         self,
         shape: Shape,
+        reading: Reading,
         setting: Setting,
         temperature: float,
         games: int,
         seed: int,
         strangers: float = 0.0,
+        rivals: Sequence[Rival] = (),
     ) -> None:
-        """`strangers` is the share of games in which others than the learner sit on some of the seats."""
         self.shape = shape
+        self.reading = reading
         self.setting = setting
         self.temperature = temperature
         self.strangers = strangers
+        self.rivals = rivals
         self.batch = Batch(shape.game, games, setting.players, seed, **setting.options)
         assert isinstance(self.batch.fleet, Fleet)
         self.fleet = self.batch.fleet
         self.rng = np.random.default_rng(seed)
         self.sitting = np.zeros((games, setting.players), np.intp)  # who plays each seat
         self._players = np.full(games, setting.players, np.uint8)
+        self.seat_strangers(np.arange(games))
 
     def look(self, games: NDArray[np.intp] | None = None) -> Seen:
         """What is seen now, in these games or in all."""
         batch = self.batch
         chosen = np.arange(batch.games) if games is None else games
-        legal = batch.masks[chosen]
-        hunches = np.zeros(legal.shape, np.float16)
-        for place, number in enumerate(chosen.tolist()):
-            state = self.fleet.states[number]
-            if len(state.choices) > 1:
-                hunches[place, list(state.choices)] = behind(
-                    state.game.insight.hunch(state), self.temperature
-                )
-        rows = self.shape.spread(batch.observations[chosen], self.setting)
-        return Seen(rows, legal, hunches, self._players[chosen])
+        states = self.fleet.states if games is None else [self.fleet.states[number] for number in games]
+        counts, actions, hunches = judged(states, self.temperature)
+        choices = Choices(np.array(counts), np.array(actions, np.int32), np.array(hunches, np.float32))
+        rows = self.reading.read(self.shape.spread(batch.observations[chosen], self.setting))
+        return Seen(rows, self._players[chosen], choices)
 
-    def seat_strangers(self, games: NDArray[np.intp], strangers: int) -> None:
+    def seat_strangers(self, games: NDArray[np.intp]) -> None:
         """Draws who sits where in games that begin: mostly the learner everywhere."""
         self.sitting[games] = LEARNER
-        if strangers == 0:
+        if not self.rivals:
             return
         for number in games:
             if self.rng.random() < self.strangers:
-                who = 1 + self.rng.integers(strangers)
+                who = 1 + self.rng.integers(len(self.rivals))
                 seats = self.rng.permutation(self.setting.players)
                 self.sitting[number, seats[: self.rng.integers(1, max(2, self.setting.players))]] = who
 
+    def step(self, numbers: Places, seen: Seen) -> Step:
+        """Plays these choices of what is seen now."""
+        step = self.batch.step(seen.choices.chosen(numbers))
+        self.seat_strangers(np.nonzero(step.done)[0])
+        return step
 
-def collect(
-    room: Room, network: Network, rivals: Sequence[Rival], steps: int, memory: float, rng: np.random.Generator
-) -> Experience:
-    """So many steps in all games of a room. `memory` says how far a surprise is felt: what a seat's chance turned out to be
-    is a mean of the guesses that followed, each next one counting for so much less, up to the result."""
-    batch = room.batch
-    games = batch.games
-    line = np.arange(games)
+    def begin_anew(self, games: NDArray[np.intp]) -> None:
+        """Other games in the places of these."""
+        self.batch.begin_anew(games)
+        self.seat_strangers(games)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A step in all games of a room; `numbers` are those to learn from."""
+
+    seen: Seen
+    thought: Thought
+    numbers: Places
+    own: Masks
+    seats: NDArray[np.uint8]
+    step: Step
+
+
+def play(room: Room, network: Network, rng: np.random.Generator) -> Played:
+    """Each game's next decision, by whoever plays that seat."""
+    seen = room.look()
+    thought = network.forward(seen)
+    numbers = seen.choices.drawn(thought.likes, rng)
+    who = room.sitting[np.arange(len(numbers)), room.batch.seats]
+    for number, rival in enumerate(room.rivals, 1):
+        [theirs] = np.nonzero(who == number)
+        if len(theirs):
+            numbers[theirs] = rival.decide(room, theirs, seen.part(theirs))
+    own = (who == LEARNER) & (seen.choices.counts > 1)
+    seats = room.batch.seats.copy()
+    return Played(seen, thought, numbers, own, seats, room.step(numbers, seen))
+
+
+def follow(room: Room, network: Network, teacher: Rival, rng: np.random.Generator) -> Played:
+    """The same as a teacher would do it. Now and then the net does what it likes, so that the teacher shows what to do then."""
+    seen = room.look()
+    thought = network.forward(seen)
+    games = np.arange(len(seen))
+    numbers = teacher.decide(room, games, seen)
+    played = np.where(rng.random(len(games)) < ERRORS, seen.choices.drawn(thought.likes, rng), numbers)
+    seats = room.batch.seats.copy()
+    return Played(seen, thought, numbers, seen.choices.counts > 1, seats, room.step(played, seen))
+
+
+def spread_out(room: Room, network: Network, steps: int, rng: np.random.Generator) -> None:
+    """Games that have begun together are at different points after so many steps: one place after the other begins anew."""
+    for number in range(steps):
+        play(room, network, rng)
+        room.begin_anew(np.arange(number, room.batch.games, steps))
+
+
+def collect(room: Room, network: Network, steps: int, memory: float, rng: np.random.Generator) -> Experience:
+    """So many steps of self-play. `memory` says how far a surprise is felt: what a seat's chance turned out to be is a mean
+    of what it thought of it at its next decisions, each counting for so much less than the one before, up to the result."""
+    return _experience(room, network, [play(room, network, rng) for _ in range(steps)], memory)
+
+
+def attend(room: Room, network: Network, teacher: Rival, steps: int, rng: np.random.Generator) -> Experience:
+    """So many steps of what a teacher shows."""
+    played = [follow(room, network, teacher, rng) for _ in range(steps)]
+    return replace(_experience(room, network, played, 1.0), taught=True)
+
+
+def _experience(room: Room, network: Network, played: list[Played], memory: float) -> Experience:
     players = room.setting.players
-    seen_all, actions, likes, own, guesses, seats, done, won = ([] for _ in range(8))
-    for _ in range(steps):
-        seen = room.look()
-        thought = network.forward(seen)
-        action = drawn(thought.likes, rng)
-        who = room.sitting[line, batch.seats]
-        for number, rival in enumerate(rivals, 1):
-            [theirs] = np.nonzero(who == number)
-            if len(theirs):
-                action[theirs] = rival.decide(room, theirs, seen.part(theirs))
-        seen_all.append(seen)
-        actions.append(action)
-        likes.append(thought.likes[line, action])
-        own.append((who == LEARNER) & (seen.legal.sum(1) > 1))
-        seats.append(batch.seats.copy())
-        guesses.append(_by_seat(thought, batch.seats, players))
-        step = batch.step(action)
-        done.append(step.done)
-        won.append(victories(step, players))
-        [ended] = np.nonzero(step.done)
-        room.seat_strangers(ended, len(rivals))
-    last = _by_seat(network.forward(room.look()), batch.seats, players)
-    told = lookback(np.array(guesses), last, np.array(done), np.array(won), memory)
-    gain = (told - np.array(guesses))[np.arange(steps)[:, None], line, np.array(seats)]
+    steps = len(played)
+    seats = np.array([one.seats for one in played])
+    guesses = np.array([_by_seat(one.thought, one.seats, players) for one in played])
+    last = _by_seat(network.forward(room.look()), room.batch.seats, players)
+    done = np.array([one.step.done for one in played])
+    won = np.array([victories(one.step, players) for one in played])
+    told = lookback(guesses, seats, last, done, won, memory)
+    by_own_seat = np.arange(steps)[:, None], np.arange(room.batch.games), seats
+    likes = [one.thought.likes[one.seen.choices.starts + one.numbers] for one in played]
     return Experience(
-        Seen(*[np.concatenate([getattr(one, name) for one in seen_all]) for name in Seen.__annotations__]),
-        np.concatenate(actions),
+        Seen.of([one.seen for one in played]),
+        np.concatenate([one.numbers for one in played]),
         np.concatenate(likes).astype(np.float32),
-        np.concatenate(own),
-        gain.ravel().astype(np.float32),
+        np.concatenate([one.own for one in played]),
+        (told - guesses)[by_own_seat].ravel().astype(np.float32),
         np.concatenate([_clockwise(told[step], seats[step], room.shape.seats) for step in range(steps)]),
     )
 
 
-def lookback(guesses: Array, last: Array, done: Masks, won: Array, memory: float) -> Array:
-    """What each seat's chances turned out to be after each step of each game: [step, game, seat]."""
+def lookback(
+    guesses: Array, seats: NDArray[np.uint8], last: Array, done: Masks, won: Array, memory: float
+) -> Array:
+    """What each seat's chances turned out to be after each step of each game: [step, game, seat]. Only what a seat thought
+    when it decided itself counts: others may know less of it."""
     found = np.zeros_like(guesses)
-    after, then = last, last  # the guess at the next decision, and what it turned out to be
+    then = last.copy()
+    line = np.arange(len(last))
     for step in reversed(range(len(guesses))):
-        then = (1 - memory) * after + memory * then
         then = np.where(done[step][:, None], won[step], then)
         found[step] = then
-        after = guesses[step]
+        own = line, seats[step]
+        then[own] = (1 - memory) * guesses[step][own] + memory * then[own]
     return found
 
 
@@ -226,10 +275,4 @@ def _clockwise(chances: Array, seats: NDArray[np.uint8], width: int) -> Floats:
     found[:, :players] = chances[games, (np.arange(players) + seats[:, None].astype(np.intp)) % players]
     if players == 1:
         found[:, 1] = 1 - found[:, 0]
-    return found
-
-
-def drawn(likes: Array, rng: np.random.Generator) -> NDArray[np.int64]:
-    """Actions, each as likely as its share says."""
-    found: NDArray[np.int64] = (likes + rng.gumbel(size=likes.shape)).argmax(1)
     return found

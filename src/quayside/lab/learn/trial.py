@@ -14,7 +14,7 @@ def wins(
 ) -> float:
     """Of so many games, played by what the net likes best; a shared victory counts for its share. Of each place only the
     first game counts, or short ones would count more often."""
-    room = Room(network.shape, setting, temperature, games, seed)
+    room = Room(network.shape, network.reading, setting, temperature, games, seed)
     house = House(opponent, seed)
     own = np.arange(games) % setting.players
     line = np.arange(games)
@@ -27,9 +27,10 @@ def wins(
         theirs = going_on & (batch.seats != own)
         if ours.any():
             seen = room.look(np.nonzero(ours)[0])
-            action[ours] = network.forward(seen).likes.argmax(1)
+            action[ours] = seen.choices.chosen(seen.choices.best(network.forward(seen).likes))
         if theirs.any():
-            action[theirs] = house.decide(room, np.nonzero(theirs)[0], None)
+            seen = room.look(np.nonzero(theirs)[0])
+            action[theirs] = seen.choices.chosen(house.decide(room, np.nonzero(theirs)[0], seen))
         step = batch.step(action)
         ended = step.done & going_on
         if ended.any():
