@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from quayside.core.declared import EVERY, PHRASE
 
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 def types_of(id: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table
@@ -64,6 +66,28 @@ def test_neutral_officials_count_as_other_players() -> None:
 def test_who_cannot_pay_may_not_visit() -> None:
     table = Table(3).arrange(influence={0: 1}, wigs={0: 1}, offices={"marquis": "1 1 2 2"})
     assert table.refused_use("P12", "court") == ("lisboa.visit.cost", {"cost": 5, "noble": "marquis"})
+
+
+@pytest.mark.rule(
+    "lisboa.visit.cost", "lisboa.visit.possible", "lisboa.sponsor.price", "lisboa.portfolio.goods"
+)
+@pytest.mark.parametrize(
+    ("card", "arranged"),
+    [
+        ("P12", {"influence": {0: 1}, "wigs": {0: 1}, "offices": {"marquis": "1 1 2 2"}}),
+        ("P07", {"plans": {0: ""}}),
+        ("P01", {"reis": {0: 0}, "influence": {0: 0}, "treasury": 6}),
+        ("P01", {"reis": {0: 30}, "stores": {}, "goods": {0: ""}}),
+        ("P12", {}),
+    ],
+)
+def test_with_a_card_it_is_told_why_it_cannot_be_used_so(card: str, arranged: dict[str, Any]) -> None:
+    """Word for word what is answered to somebody who tries."""
+    table = Table(3).arrange(**arranged, hand={0: card}).play(f"card {card}")
+    refused = {move: table.why_not(move) for move in ("portfolio", "court") if move not in table.choices}
+    assert table.decision["refused"] == {
+        move: {"rule": rule, "facts": facts} for move, (rule, facts) in refused.items()
+    }
 
 
 @pytest.mark.rule("lisboa.visit.wigs")

@@ -53,6 +53,32 @@ def test_a_full_ship_is_named_in_the_refusal() -> None:
     )
 
 
+@pytest.mark.rule("puerto_rico.captain.ship", "puerto_rico.captain.amount")
+def test_why_a_ship_takes_nothing_is_told_with_the_decision() -> None:
+    """Of each ship that takes nothing; the reason that would come first in a player's mind."""
+    ship, amount = "puerto_rico.captain.ship", "puerto_rico.captain.amount"
+    table = loading(goods={0: "corn 3 indigo 1 coffee 1", 1: "corn 1"}, ships={5: "corn 4", 6: "sugar 2"})
+    assert table.decision["refused"] == {
+        "6": {"rule": ship, "facts": {"ship": 6, "good": "sugar", "problem": "no_goods"}},
+    }
+    table.play("0: load 5 corn")
+    assert table.asked == (0, "captain"), "seat 1 has corn only, and the ship is full"
+    assert table.decision["refused"]["5"] == {"rule": ship, "facts": {"ship": 5, "problem": "full"}}
+
+    table = loading(goods={0: "corn 2 tobacco 3", 1: "corn 1"}, ships={5: "corn 1", 6: "tobacco 1"})
+    assert table.decision["refused"] == {
+        "7": {"rule": ship, "facts": {"ship": 7, "problem": "all_elsewhere"}},
+    }
+    table = loading(goods={0: "corn 2", 1: "corn 1"}, city={0: "wharf*"}, ships={5: "corn 1"})
+    elsewhere = {"good": "corn", "problem": "elsewhere", "other": 5}
+    assert table.decision["refused"]["7"] == {"rule": ship, "facts": {"ship": 7, **elsewhere}}
+
+    table = loading(goods={0: "corn 2 tobacco 6", 1: "corn 1"}, ships={6: "corn 1"})
+    assert table.decision["refused"] == {
+        "5": {"rule": amount, "facts": {"ship": 5, "good": "tobacco", "largest": 7}},
+    }
+
+
 @pytest.mark.rule("puerto_rico.captain.duty")
 def test_who_can_load_must_load() -> None:
     table = loading(goods={0: "corn 1 sugar 1"})

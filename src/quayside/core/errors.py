@@ -18,6 +18,10 @@ class WhyNot:
         self.rule = rule
         self.args: dict[str, object] = {} if args is None else args
 
+    def told(self) -> dict[str, object]:
+        """JSON-ready, as a `Refused` in a view."""
+        return {"rule": self.rule, "facts": self.args}
+
     def __repr__(self) -> str:
         return f"WhyNot({self.rule!r}, {self.args!r})"
 

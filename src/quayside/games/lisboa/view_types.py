@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from quayside.core.declared import EVERY, Phrase
+from quayside.core.declared import EVERY, Phrase, Refused
 from quayside.games.lisboa.board import Act, Architect, Cube, Deck, Good, Group, Noble, Pile, Source
 
 Goods: TypeAlias = Annotated[dict[Good, int], EVERY]
@@ -58,6 +58,7 @@ class Decision(_Asked, total=False):
 
     seat: int  # nobody's when the game is over
     card: str  # use
+    refused: dict[str, Refused]  # use: those that are not possible, by notation
     cost: int  # use, visits
     paid_in: Means
     followers: list[Follower]  # use of a noble's card

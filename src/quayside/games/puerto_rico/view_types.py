@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from quayside.core.declared import EVERY
+from quayside.core.declared import EVERY, Refused
 from quayside.games.puerto_rico.board import (
     Building,
     Ending,
@@ -92,6 +92,7 @@ class Decision(_Asked, total=False):
     things: int  # builder with expansions: doubloons that a black market can make up for
     goods: list[Good]  # craftsman: of which one more may be taken
     loads: dict[str, Load]  # captain: by notation
+    refused: dict[str, Refused]  # captain: by size, ships that take nothing
     must: bool  # captain: something has to be loaded
     wharf: Literal["none", "large", "small", "both"]  # captain: those of his own that may be used
     slot: Literal["warehouse", "barrel"]  # storage

@@ -1,5 +1,6 @@
 // The board's own logic, on games that the engine played (harness/lisboa_samples.py).
 import { readFileSync } from 'node:fs';
+import { mount, unmount } from 'svelte';
 import { describe as about, expect, test } from 'vitest';
 import decisions from '../../../harness/samples/lisboa-decisions.json';
 import game from '../../../harness/samples/lisboa-game.json';
@@ -9,9 +10,10 @@ import speech from '../../lib/wire/speech/lisboa.json';
 import { Texts, type Lang } from '../../lib/texts';
 import { Voice, type Speech } from '../../lib/voice';
 import { areaOf, areaOfMove, AREAS } from './area';
-import type { Table } from './board.svelte';
+import { shareTable, type Table } from './board.svelte';
 import { actNote, hasOptions, options } from './compose/options';
 import { hasPanel } from './compose/panels';
+import Uses from './compose/Uses.svelte';
 import { scaleOf, shapeOf } from './layouts/shape';
 import { detail } from './detail';
 import { flights } from './flights';
@@ -114,6 +116,26 @@ about('what is decided', () => {
   test('has a panel, or its place: the hand', () => {
     const without = samples.filter(([, sample]) => !hasPanel(tableAt(sample))).map(([kind]) => kind);
     expect(without.sort()).toEqual(['card']);
+  });
+
+  test('why a card cannot be used so is what the server says', () => {
+    const refused = {
+      portfolio: { rule: 'lisboa.portfolio.goods', facts: { card: 'P12' } },
+      court: { rule: 'lisboa.visit.cost', facts: { cost: 5, noble: 'marquis' } },
+    };
+    const { view } = structuredClone(decisions.use) as unknown as Sample;
+    const table = tableAt({ view: { ...view, decision: { ...view.decision, card: 'P12', refused } }, legal: ['gold'] });
+    const uses = mount(
+      (...args: Parameters<typeof Uses>) => {
+        shareTable(table);
+        return Uses(...args);
+      },
+      { target: document.body, context: new Map() },
+    );
+    const said = document.body.textContent;
+    void unmount(uses);
+    for (const { rule, facts } of Object.values(refused)) expect(said).toContain(table.t.refusal(rule, facts));
+    expect(said).not.toContain(table.t.refusal('lisboa.visit.possible', refused.court.facts));
   });
 
   test('who could follow is told as the server says it, with what he may pay in', () => {

@@ -35,6 +35,12 @@ export type Kind = 'card' | 'use' | 'room' | 'business' | 'selling' | 'trading' 
 export type Use = 'sell' | 'trade' | 'visit' | 'event' | 'discard';
 export type Benefits = Record<string, number>;
 
+/** Why something cannot be done now. */
+export type Refused = {
+  rule: string;
+  facts: Record<string, unknown>;
+};
+
 /** Who could follow a visit as things stand. */
 export type Follower = {
   seat: number;
@@ -60,6 +66,7 @@ export type Decision = {
   kind: Kind;
   seat?: number; // nobody's when the game is over
   card?: string; // use
+  refused?: Record<string, Refused>; // use: those that are not possible, by notation
   cost?: number; // use, visits
   paid_in?: Means;
   followers?: Follower[]; // use of a noble's card

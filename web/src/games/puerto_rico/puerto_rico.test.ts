@@ -1,5 +1,6 @@
 // The board's own logic, on games that the engine played (harness/puerto_rico_samples.py, lesson.json).
 import { readFileSync } from 'node:fs';
+import { mount, unmount } from 'svelte';
 import { describe as about, expect, test } from 'vitest';
 import decisions from '../../../harness/samples/puerto_rico-decisions.json';
 import game from '../../../harness/samples/puerto_rico-game.json';
@@ -21,6 +22,8 @@ import { highlight } from './highlight';
 import lesson from './lesson';
 import script from './lesson.json';
 import { loadsOf } from './loads';
+import CaptainStage from './parts/CaptainStage.svelte';
+import { shareTable, type Table } from './board.svelte';
 import { caption, joins } from './moments';
 import { asBefore, ended, named, placed, placement, postsOf, without } from './placing';
 import * as reading from './reading';
@@ -154,6 +157,24 @@ about('the captain and the storage', () => {
     const offers = [...view.ships.map(({ size }) => size), 'wharf' as const].flatMap((where) => loadsOf(view.decision, where));
     expect(offers.map(({ move }) => move).sort()).toEqual(Object.keys(view.decision.loads!).sort());
     expect(offers.every(({ good, amount }) => GOODS.includes(good) && amount > 0)).toBe(true);
+  });
+
+  test('why a ship takes nothing is what the server says', () => {
+    const { view } = sample('captain');
+    const facts = { ship: 7, good: 'corn', problem: 'elsewhere', other: 5 };
+    view.decision = { ...view.decision, loads: {}, refused: { 7: { rule: 'puerto_rico.captain.ship', facts } } };
+    view.ships = [{ size: 7, good: null, barrels: 0 }];
+    const table = { view, own: 0, eyes: 0, interactive: true, legal: new Set(), chosen: [], beat: null, t } as unknown as Table;
+    const stage = mount(
+      (...args: Parameters<typeof CaptainStage>) => {
+        shareTable(table);
+        return CaptainStage(...args);
+      },
+      { target: document.body, context: new Map() },
+    );
+    const said = document.body.textContent;
+    void unmount(stage);
+    expect(said).toContain('The ship for 5 carries corn already, and no two ships carry the same.');
   });
 
   test('shelves are filled as the server tells, a choice that is held with them', () => {

@@ -28,6 +28,12 @@ export type GuestQuestion = 'role' | 'settler' | 'lodge' | 'builder' | 'craftsma
 export type Missing = '' | 'farmer' | 'worker' | 'both' | 'plantation' | 'building';
 export type Chains = Partial<Record<Good, Chain>>;
 
+/** Why something cannot be done now. */
+export type Refused = {
+  rule: string;
+  facts: Record<string, unknown>;
+};
+
 export type Load = {
   amount: number; // barrels
   points: number;
@@ -56,6 +62,7 @@ export type Decision = {
   things?: number; // builder with expansions: doubloons that a black market can make up for
   goods?: Good[]; // craftsman: of which one more may be taken
   loads?: Record<string, Load>; // captain: by notation
+  refused?: Record<string, Refused>; // captain: by size, ships that take nothing
   must?: boolean; // captain: something has to be loaded
   wharf?: 'none' | 'large' | 'small' | 'both'; // captain: those of his own that may be used
   slot?: 'warehouse' | 'barrel'; // storage

@@ -130,10 +130,11 @@ class Use(SeatDecision):
             _go_to_court(state, seat, card)
 
     def facts(self, state: LisboaState) -> Args:
-        """Also what the use of a card at court would cost, and who could follow a visit as things stand, for how much."""
+        """Also what the use of a card at court would cost, who could follow a visit as things stand, for how much, and why
+        a use is not possible."""
         seat = state.to_play
         kind = state.values.kind[state.card]
-        facts: Args = {"card": CARDS[state.card]}
+        facts: Args = {"card": CARDS[state.card], "refused": self._refused(state)}
         if kind == TREASURY:
             facts.update(cost=court.event_price(state, seat), paid_in="reis")
             return facts
@@ -142,6 +143,15 @@ class Use(SeatDecision):
         facts.update(cost=court.visit_cost(state, seat, noble), paid_in="influence")
         facts["followers"] = [follower for follower in followers if follower["paid_in"]]
         return facts
+
+    def _refused(self, state: LisboaState) -> Args:
+        found: Args = {}
+        for action in (TO_PORTFOLIO, TO_COURT):
+            if action not in state.choices:
+                why = self.refuse(state, action)
+                if why is not None:
+                    found[state.notation(action)] = why.told()
+        return found
 
 
 def _may_go_to_court(state: LisboaState, seat: i64, card: i64) -> bool:

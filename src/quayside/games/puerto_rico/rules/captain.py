@@ -168,14 +168,19 @@ class Loading(Turn):
             _load(state, seat, state.ship_sizes().index(size_of(action)), good_of(action))
 
     def facts(self, state: PuertoRicoState) -> Args:
-        """Each load by its notation: the barrels, and the points that they bring."""
+        """Each load by its notation: the barrels, and the points that they bring; and why a ship takes nothing."""
         seat = state.to_play
         loads: Args = {}
         for action in state.choices:
             if action != PASS and not is_small_wharf_load(action):
                 amount = loaded_by(state, seat, action)
                 loads[state.notation(action)] = {"amount": amount, "points": reward(state, seat, amount)}
-        facts: Args = {"loads": loads, "must": PASS not in state.choices, "wharf": _wharfs(state, seat)}
+        facts: Args = {
+            "loads": loads,
+            "refused": _refused(state, seat),
+            "must": PASS not in state.choices,
+            "wharf": _wharfs(state, seat),
+        }
         if may_use_small_wharf(state, seat):
             facts["small_wharf"] = reward(state, seat, 0)
         return facts
@@ -270,6 +275,31 @@ def _refuse_ship(state: PuertoRicoState, seat: i64, size: i64, good: i64) -> Why
         facts["largest"] = _largest_empty_ship(state)
         return WhyNot("puerto_rico.captain.amount", facts)
     return WhyNot("puerto_rico.captain.ship", facts)
+
+
+def _refused(state: PuertoRicoState, seat: i64) -> Args:
+    """The ships that take nothing of what a seat has, by size, and why."""
+    refused: Args = {}
+    sizes = state.ship_sizes()
+    for ship in range(len(sizes)):
+        if not any([load_amount(state, seat, ship, good) for good in range(ALL_GOODS)]):
+            refused[str(sizes[ship])] = _refuse_all(state, seat, ship).told()
+    return refused
+
+
+def _refuse_all(state: PuertoRicoState, seat: i64, ship: i64) -> WhyNot:
+    """Why a ship takes nothing; of several goods, the one that no ship carries yet."""
+    size = state.ship_sizes()[ship]
+    carries = state.cargo[ship]
+    held = [good for good in range(i64(ALL_GOODS)) if state.stock(seat, good) > 0]
+    if carries >= 0 and state.barrels[ship] < size:
+        return _refuse_ship(state, seat, size, carries)
+    if carries >= 0:
+        return WhyNot("puerto_rico.captain.ship", {"ship": size, "problem": "full"})
+    for good in held:
+        if len(held) == 1 or _carrier(state, good) < 0:
+            return _refuse_ship(state, seat, size, good)
+    return WhyNot("puerto_rico.captain.ship", {"ship": size, "problem": "all_elsewhere"})
 
 
 def _load(state: PuertoRicoState, seat: i64, ship: i64, good: i64) -> None:

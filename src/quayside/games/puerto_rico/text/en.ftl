@@ -866,6 +866,7 @@ why-puerto-rico-captain-ship = { $problem ->
     [no_ship] There is no ship for { $ship } in this game.
     [no_goods] You have no { $good } to load.
     [full] The ship for { $ship } is full.
+    [all_elsewhere] Other ships carry each kind that you have, and no two ships carry the same.
     [other_good] The ship for { $ship } carries { $carries }.
    *[elsewhere] The ship for { $other } carries { $good } already, and no two ships carry the same.
 }

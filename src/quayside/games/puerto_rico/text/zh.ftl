@@ -522,6 +522,7 @@ why-puerto-rico-captain-ship = { $problem ->
     [no_ship] 这一局没有 { $ship } 格船。
     [no_goods] 你没有{ $good }可装。
     [full] { $ship } 格船已经装满。
+    [all_elsewhere] 你的每种货都已经装在别的船上，同一种货不能装两艘船。
     [other_good] { $ship } 格船装的是{ $carries }。
    *[elsewhere] { $good }已经装在 { $other } 格船上，不能再装别的船。
 }

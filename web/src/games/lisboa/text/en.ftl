@@ -874,14 +874,13 @@ trail-period-cards = Cards
 compose-and = { " " }and{ " " }
 
 compose-sell = Portfolio, then sell
-compose-sell-sub = goods into any docked ship
 compose-go-sell = Sell…
 compose-go-trade = Trade…
 compose-best-sale = { $price ->
     [one] best sale 1 real
    *[other] best sale { $price } reis
 }
-compose-no-sale = No docked ship has room for a good of yours.
+compose-no-sale = You have nothing that a docked ship has room for.
 compose-no-trades = None of your goods buys a state action now.
 compose-pays-for = { $act }: { $goods }
 compose-card = Play { $card }

@@ -590,11 +590,10 @@ trail-period-cards = 手牌
 compose-and = 、
 
 compose-sell = 放进组合，再卖货
-compose-sell-sub = 卖给任何停泊的船
 compose-go-sell = 出售…
 compose-go-trade = 交易…
 compose-best-sale = 最高卖 { $price } 里斯
-compose-no-sale = 停泊的船都装不下你的货物。
+compose-no-sale = 你没有停泊的船装得下的货物。
 compose-no-trades = 你的货物现在换不到国家行动。
 compose-pays-for = { $act }：{ $goods }
 compose-card = 打出{ $card }
