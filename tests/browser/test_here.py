@@ -97,10 +97,10 @@ def test_a_game_in_mid_turn_is_there_again_when_the_page_is(visit_site: Visit) -
     rosa.press(rosa.page.locator("article[aria-labelledby=game-manila] button:has(use[href='#i-play'])"))
     rosa.page.wait_for_url("**/table/page-*")
     chance = random.Random(2)
-    rosa.play_on(chance, until=lambda now: int(now["mark"].split("|")[1]) > 20)
+    rosa.play_on(chance, until=lambda now: seq_of(now) > 20)
     before = rosa.page.locator("[data-seq]").get_attribute("data-seq")
     rosa.page.reload()
-    assert int(rosa.settled()["mark"].split("|")[1]) >= int(before or 0)
+    assert seq_of(rosa.settled()) >= int(before or 0)
     rosa.page.goto(f"{FOLDER}/")
     expect(rosa.page.locator("aside a[href*='table/page-']")).to_be_visible()
 
@@ -111,6 +111,57 @@ def test_rules_and_lessons_are_read_without_python(visit_site: Visit) -> None:
     expect(rosa.page.locator("main h1")).to_be_visible()
     rosa.page.goto(f"{FOLDER}/#/learn/manila")
     expect(rosa.page.locator("#board")).to_be_visible()
+
+
+# Something else takes all the room that a browser gives to the site; whatever is left is less than a move
+FILL = """async () => {
+    const opening = indexedDB.open('luggage');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('bags', { autoIncrement: true });
+    const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+    for (let size = 200000; size > 10; size /= 2) {
+        for (let fits = true; fits;) {
+            const storing = database.transaction('bags', 'readwrite');
+            storing.objectStore('bags').put('x'.repeat(size));
+            fits = await new Promise((resolve) => {
+                storing.oncomplete = () => resolve(true);
+                storing.onabort = () => resolve(false);
+            });
+        }
+    }
+    database.close();
+}"""
+EMPTY = """() => new Promise((resolve) => (indexedDB.deleteDatabase('luggage').onsuccess = resolve))"""
+
+
+def test_a_game_that_cannot_be_kept_says_so_and_goes_on_when_there_is_room(
+    visit_site: Visit, site: str
+) -> None:
+    rosa = visit_site(confirm=False)
+    rosa.page.wait_for_function(KEPT)
+    room = rosa.context.new_cdp_session(rosa.page)
+    used = room.send("Storage.getUsageAndQuota", {"origin": site})["usage"]
+    room.send("Storage.overrideQuotaForOrigin", {"origin": site, "quotaSize": used + 1_000_000})
+    rosa.press(rosa.page.locator("article[aria-labelledby=game-manila] button:has(use[href='#i-play'])"))
+    rosa.page.wait_for_url("**/table/page-*")
+    chance = random.Random(2)
+    rosa.play_on(chance, until=lambda now: now["state"] == "yours" and seq_of(now) > 10)
+    before = seq_of(rosa.settled())
+    rosa.page.evaluate(FILL)
+    rosa.press_move(chance.choice(rosa.settled()["moves"]))
+    expect(rosa.page.get_by_role("alert")).to_contain_text("no room left")
+    assert rosa.page.locator("[data-seq]").get_attribute("data-seq") == str(before)
+    rosa.wrong = [what for what in rosa.wrong if "full" not in what.lower() and "quota" not in what.lower()]
+    rosa.page.evaluate(EMPTY)
+    room.send("Storage.overrideQuotaForOrigin", {"origin": site})
+    rosa.page.wait_for_function(f"Number(document.querySelector('[data-seq]').dataset.seq) > {before}")
+    expect(rosa.page.get_by_role("alert")).to_have_count(0)
+    rosa.play_on(chance, until=lambda now: seq_of(now) > before + 10)
+    rosa.page.reload()
+    assert seq_of(rosa.settled()) > before + 10
+
+
+def seq_of(now: dict[str, Any]) -> int:
+    return int(now["mark"].split("|")[1])
 
 
 # Where a server sends the page
@@ -125,7 +176,7 @@ def test_practising_in_the_page_costs_the_server_nothing(visit: Visit, server: S
     rosa.settled()
     rosa.page.on("request", lambda request: asked.append(request.url))
     rosa.page.on("websocket", lambda socket: asked.append(socket.url))
-    rosa.play_on(random.Random(1), until=lambda now: int(now["mark"].split("|")[1]) > 15)
+    rosa.play_on(random.Random(1), until=lambda now: seq_of(now) > 15)
     assert [url for url in asked if "/api/" in url or url.startswith("ws")] == []
 
 
@@ -134,7 +185,7 @@ def test_a_game_in_the_page_is_taken_to_the_server_and_goes_on_there(visit: Visi
     rosa.page.goto("/")
     rosa.press(rosa.page.locator("button.here").first)
     rosa.page.wait_for_url("**/table/page-*")
-    rosa.play_on(random.Random(1), until=lambda now: int(now["mark"].split("|")[1]) > 15)
+    rosa.play_on(random.Random(1), until=lambda now: seq_of(now) > 15)
     rosa.press(rosa.page.get_by_role("tab", name="Game"))
     rosa.press(rosa.page.get_by_role("button", name="Take this game to the server"))
     rosa.page.wait_for_url(re.compile("/table/(?!page-)"))

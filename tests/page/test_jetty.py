@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-from quayside.page import bots
+from quayside.page import bots, calls
 from quayside.page.jetty import Jetty
 
 
 class Page:
     """What a page does around the jetty: it keeps the log, counts the time, and hears what is told."""
+
+    _keys = itertools.count(10_000_000)  # no two windows use the same
 
     def __init__(self, kept: dict[str, dict[str, Any]] | None = None) -> None:
         self.kept: dict[str, dict[str, Any]] = {} if kept is None else kept
@@ -22,9 +24,8 @@ class Page:
         self.heard: list[dict[str, Any]] = []
         self.due: dict[str, int] = {}
         self._at = 1_700_000_000_000
-        self._keys = itertools.count(10_000_000)
         for table in self.kept.values():
-            self._call("load", facts=table["facts"], rows=table["rows"], analysis=table["analysis"])
+            self.load(table)
 
     def _call(self, call: str, **facts: Any) -> dict[str, Any]:
         self._at += 1000
@@ -41,6 +42,13 @@ class Page:
         self.heard += [json.loads(text) for _, text in done["told"]]
         self.due = done["due"]
         return done
+
+    def load(self, table: dict[str, Any]) -> dict[str, Any]:
+        played = table["played"] and [(seat["score"], seat["rank"]) for seat in table["played"]["seats"]]
+        stood = {"status": table["listed"]["status"], "outcome": played}
+        return self._call(
+            "load", facts=table["facts"], rows=table["rows"], analysis=table["analysis"], **stood
+        )
 
     def ask(self, what: str, body: Any = None, query: dict[str, Any] | None = None, **path: Any) -> Any:
         done = self._call("ask", what=what, path=path, query=query or {}, body=body)
@@ -237,12 +245,89 @@ def test_the_seed_of_a_game_that_is_taken_elsewhere_stays_behind(page: Page) -> 
     assert seeds[0] != seeds[1]
 
 
+def begun_by_other_rules(kept: dict[str, Any]) -> None:
+    kept["facts"] = json.dumps({**json.loads(kept["facts"]), "version": 0})
+
+
 def test_a_game_by_rules_that_have_changed_is_closed(page: Page) -> None:
     table = page.open()
-    facts = json.loads(page.kept[table]["facts"])
-    page.kept[table]["facts"] = json.dumps({**facts, "version": 0})
+    begun_by_other_rules(page.kept[table])
     again = Page(page.kept)
     assert again.standing(table)["table"]["status"] == "outdated"
+
+
+def test_of_a_finished_game_by_rules_that_have_changed_the_result_and_the_moves_are_left(page: Page) -> None:
+    table = page.open()
+    page.play_on(table)
+    before = page.standing(table)
+    moves = page.ask("get /api/tables/{table_id}/record", table_id=table)["moves"]
+    begun_by_other_rules(page.kept[table])
+    played, rows = page.kept[table]["played"], len(page.kept[table]["rows"])
+    again = Page(page.kept)
+    info = again.standing(table)["table"]
+    assert (info["status"], info["rules"]) == ("finished", "gone")
+    assert info["outcome"] == before["table"]["outcome"]
+    assert again.ask("get /api/tables/{table_id}/record", table_id=table)["moves"] == moves
+    assert (page.kept[table]["played"], len(page.kept[table]["rows"])) == (played, rows)
+
+
+# In which form it is kept
+
+
+def test_what_an_older_page_has_kept_is_brought_to_the_form_of_today(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = page.open()
+    page.play_on(table, 5)
+    before = page.standing(table)
+
+    def unsaid(row: dict[str, Any]) -> dict[str, Any]:
+        return {("entry" if key == "deed" else key): value for key, value in row.items()}
+
+    def renamed(facts: dict[str, Any]) -> dict[str, Any]:
+        return {**facts, "players": facts.pop("seats")}
+
+    kept = page.kept[table]
+    kept["rows"] = [row.replace('"entry":', '"deed":', 1).replace('"form":1,', "") for row in kept["rows"]]
+    kept["facts"] = kept["facts"].replace('"players":', '"seats":')
+    monkeypatch.setattr(calls, "STEPS", [calls.Step(unsaid, renamed)])
+    again = Page(page.kept)
+    assert again.standing(table)["view"] == before["view"]
+    again.play_on(table, 1)
+    forms = [json.loads(row).get("form") for row in page.kept[table]["rows"]]
+    assert (forms[0], forms[-1]) == (None, 2), "what is written now is written in the form of now"
+    assert Page(page.kept).standing(table)["ply"] == again.standing(table)["ply"]
+
+
+def test_what_a_newer_page_has_kept_is_left_alone(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    def as_it_is(kept: dict[str, Any]) -> dict[str, Any]:
+        return kept
+
+    monkeypatch.setattr(calls, "STEPS", [calls.Step(as_it_is, as_it_is)])
+    table = page.open()
+    monkeypatch.undo()
+    older = Page()
+    assert older.load(page.kept[table])["wrong"]["rule"] == "here.newer"
+    assert older.refused("get /api/tables/{table_id}", table_id=table) == "table.no_such_table"
+
+
+def test_an_analysis_in_an_older_form_is_made_anew(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "ITERATIONS", 2)
+    table = page.open(seats=["me", "novice", "novice"])
+    page.play_on(table)
+    analysis = "/api/tables/{table_id}/analysis"
+    page.ask(f"post {analysis}", table_id=table)
+    page.tend(table)
+    assert Page(page.kept).ask(f"get {analysis}", table_id=table)["status"] == "ready"
+    page.kept[table]["analysis"] = page.kept[table]["analysis"].replace('"form":', '"earlier_form":')
+    assert Page(page.kept).ask(f"get {analysis}", table_id=table)["status"] == "none"
+
+
+def test_a_table_that_could_not_be_stored_is_forgotten(page: Page) -> None:
+    table = page.open()
+    page._call("forget", table=table)
+    assert page.refused("get /api/tables/{table_id}", table_id=table) == "table.no_such_table"
+    assert page.due == {}
 
 
 def test_playing_again_opens_another_table_in_the_page(page: Page) -> None:

@@ -33,6 +33,7 @@ from quayside.core.record import Record
 from quayside.core.seen import LaidOpen, Seen
 from quayside.core.state import State
 
+FORM = 3  # of an analysis; rises when that changes: those that are kept in an older form are made anew
 ITERATIONS = 300  # for a decision of a finished game
 HINTS = 3
 CLEARLY, HARDLY = 0.05, 0.01  # how much better the best move is than the next one

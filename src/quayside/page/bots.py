@@ -6,8 +6,6 @@ from __future__ import annotations
 import secrets
 import time
 
-import msgspec
-
 from quayside.bots import Budget, load
 from quayside.bots.analysis import Hint, hints, study, summary
 from quayside.bots.evaluation import result
@@ -103,4 +101,4 @@ def _study(moored: Moored) -> None:
         studies.append(study(table.retrace(ply), state.history[ply], ITERATIONS))
     if len(studies) == state.ply:
         found = summary(table.facts.game, studies, result(state), ITERATIONS)
-        moored.analysed(calls.encode(msgspec.to_builtins(found)))
+        moored.analysed(calls.encode_analysis(found))

@@ -12,7 +12,7 @@ import msgspec
 from quayside.bots.analysis import Analysis
 from quayside.core.registry import game
 from quayside.page import bots, calls
-from quayside.page.calls import Ask, Done, Frame, Leave, Load, Tend, Wrong
+from quayside.page.calls import Ask, Done, Forget, Frame, Leave, Load, Tend, Wrong
 from quayside.page.moored import YOU, Moored
 from quayside.study import mistakes
 from quayside.study.judging import Weighed
@@ -46,7 +46,10 @@ class Jetty:
         self._at, self._you = call.at, Person(YOU, call.name, account=False)
         match call:
             case Load():
-                self._load(call)
+                try:
+                    self._load(call)
+                except Refusal as refusal:
+                    self._done.wrong = Wrong(refusal.rule, refusal.args_for_message)
             case Ask():
                 self._ask(call)
             case Frame():
@@ -57,6 +60,8 @@ class Jetty:
             case Tend():
                 with suppress(StaleVersion):
                     bots.tend(self._find(call.table))
+            case Forget():
+                self._tables.pop(call.table, None)
         return calls.encode(self._settled())
 
     def _settled(self) -> Done:
@@ -81,8 +86,11 @@ class Jetty:
         """Anew, if it is here already: what is kept is what counts. Who looks at it sees it as it stands."""
         table = Table(calls.decode_facts(call.facts))
         before = self._tables.get(table.facts.id)
-        moored = Moored(table, call.analysis)
+        analysed = call.analysis is not None and calls.is_of_today(call.analysis)
+        moored = Moored(table, call.analysis if analysed else None)
         moored.load([calls.decode_row(row) for row in call.rows])
+        if table.game is None:
+            table.status, table.outcome = call.status, call.outcome
         moored.now(self._at, self._you.name)
         self._tables[moored.id] = moored
         with suppress(StaleVersion):

@@ -109,7 +109,7 @@ class Moored:
         return Kept(
             table=self.id,
             first=rows[0].seq if rows else self.table.seq + 1,
-            rows=[calls.encode(row) for row in rows],
+            rows=[calls.encode_row(row) for row in rows],
             listed=self._listed(),
             played=self._played(),
             facts=None if facts is None else calls.encode_facts(facts),

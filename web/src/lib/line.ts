@@ -1,4 +1,5 @@
 // The line to a table: a WebSocket to the server, or one like it to the tables in this page.
+import { Wrong } from './api';
 import { isHere } from './here';
 
 export interface Line {
@@ -34,8 +35,15 @@ export class LineHere implements Line {
       .then(({ desk }) => desk.join(table, this))
       .then(
         (joined) => this.#begin(joined),
-        () => this.end(0),
+        (error) => this.#refuse(error),
       );
+  }
+
+  /** Where the table cannot be shown, its page says why; where Python cannot be fetched, it is tried again. */
+  #refuse(error: unknown): void {
+    if (!(error instanceof Wrong) || !error.status) return this.end(0);
+    this.onmessage?.({ data: JSON.stringify({ type: 'problem', code: 'unavailable', sentence: error.message }) });
+    this.end(4404);
   }
 
   #begin(joined: Joined | null): void {

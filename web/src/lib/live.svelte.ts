@@ -199,6 +199,7 @@ export class Live {
 
   #lost(code: number): void {
     clearInterval(this.#pulse);
+    clearTimeout(this.#timer);
     this.#socket = null;
     if (this.#closed) return;
     if (code === 4404) return void (this.status = 'gone');

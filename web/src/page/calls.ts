@@ -43,6 +43,7 @@ export type FromWorker =
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'ready' }
   | { kind: 'failed'; why: string }
-  | { kind: 'answer'; id: number; answer: unknown; wrong: Wrong | null }
-  | { kind: 'joined'; client: number; found: boolean }
+  | { kind: 'answer'; id: number; answer?: unknown; wrong: Wrong | null }
+  | { kind: 'joined'; client: number; found: boolean; wrong: Wrong | null }
+  | { kind: 'ended'; client: number }
   | { kind: 'told'; client: number; text: string };

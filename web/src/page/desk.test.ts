@@ -72,7 +72,7 @@ test('a line is open when its table is there, and hears what is told in its orde
   const told = listening(line);
   await vi.waitFor(() => expect(Worker.last?.sent).toHaveLength(1));
   const [{ client }] = Worker.last.sent;
-  Worker.last.say({ kind: 'joined', client, found: true });
+  Worker.last.say({ kind: 'joined', client, found: true, wrong: null });
   await vi.waitFor(() => expect(told).toEqual(['open']));
   Worker.last.say({ kind: 'told', client, text: 'one' });
   Worker.last.say({ kind: 'told', client, text: 'two' });
@@ -82,8 +82,28 @@ test('a line is open when its table is there, and hears what is told in its orde
 test('a line to a table that is nowhere is closed as a server would', async () => {
   const told = listening(new LineHere('page-1'));
   await vi.waitFor(() => expect(Worker.last?.sent).toHaveLength(1));
-  Worker.last.say({ kind: 'joined', client: Worker.last.sent[0].client, found: false });
+  Worker.last.say({ kind: 'joined', client: Worker.last.sent[0].client, found: false, wrong: null });
   await vi.waitFor(() => expect(told).toEqual(['closed 4404']));
+});
+
+test('where a table cannot be shown, its line says why before it is closed', async () => {
+  const told = listening(new LineHere('page-1'));
+  await vi.waitFor(() => expect(Worker.last?.sent).toHaveLength(1));
+  const wrong = { rule: 'here.newer', args: {}, game: null };
+  Worker.last.say({ kind: 'joined', client: Worker.last.sent[0].client, found: false, wrong });
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(JSON.parse(told[0])).toMatchObject({ type: 'problem', sentence: 'why here.newer' });
+  expect(told[1]).toBe('closed 4404');
+});
+
+test('a line to a table that went back to nothing ends, and may be drawn anew', async () => {
+  const told = listening(new LineHere('page-1'));
+  await vi.waitFor(() => expect(Worker.last?.sent).toHaveLength(1));
+  const [{ client }] = Worker.last.sent;
+  Worker.last.say({ kind: 'joined', client, found: true, wrong: null });
+  await vi.waitFor(() => expect(told).toEqual(['open']));
+  Worker.last.say({ kind: 'ended', client });
+  expect(told).toEqual(['open', 'closed 0']);
 });
 
 test('when Python cannot be loaded, nobody waits for it, and whoever asks again starts it anew', async () => {
@@ -103,7 +123,7 @@ test('when Python cannot be loaded, nobody waits for it, and whoever asks again 
 test('a worker that breaks ends the lines that it had', async () => {
   const told = listening(new LineHere('page-1'));
   await vi.waitFor(() => expect(Worker.last?.sent).toHaveLength(1));
-  Worker.last.say({ kind: 'joined', client: Worker.last.sent[0].client, found: true });
+  Worker.last.say({ kind: 'joined', client: Worker.last.sent[0].client, found: true, wrong: null });
   await vi.waitFor(() => expect(told).toEqual(['open']));
   Worker.last.onerror?.({ message: 'out of memory' });
   await vi.waitFor(() => expect(told).toEqual(['open', 'closed 0']));

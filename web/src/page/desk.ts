@@ -4,12 +4,14 @@ import { Wrong, type Plan, type TableInfo } from '../lib/api';
 import { noteTablesHere } from '../lib/here';
 import type { Joined, LineHere } from '../lib/line';
 import { session } from '../lib/session.svelte';
-import type { Asked, FromWorker, ToWorker } from './calls';
+import type { Asked, FromWorker, ToWorker, Wrong as Refusal } from './calls';
 import { loading } from './loading.svelte';
 import { said, sentence } from './sentences';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Unnamed<M> = M extends unknown ? Omit<M, 'name'> : never;
+
+const refusal = async (wrong: Refusal) => new Wrong(wrong.rule, await sentence(wrong), wrong.rule === 'table.no_such_table' ? 404 : 409);
 
 class Desk {
   #worker: Worker | null = null;
@@ -108,14 +110,19 @@ class Desk {
         const waiting = this.#asked.get(message.id);
         this.#asked.delete(message.id);
         if (!message.wrong) return waiting?.resolve(message.answer);
-        const { rule } = message.wrong;
-        void sentence(message.wrong).then((text) => waiting?.reject(new Wrong(rule, text, rule === 'table.no_such_table' ? 404 : 409)));
-        return;
+        return void refusal(message.wrong).then(waiting?.reject);
       }
-      case 'joined':
-        this.#joining.get(message.client)?.resolve(message.found);
+      case 'joined': {
+        const waiting = this.#joining.get(message.client);
         this.#joining.delete(message.client);
-        return;
+        if (!message.wrong) return waiting?.resolve(message.found);
+        return void refusal(message.wrong).then(waiting?.reject);
+      }
+      case 'ended': {
+        const line = this.#lines.get(message.client)?.line;
+        this.#lines.delete(message.client);
+        return line?.end(0);
+      }
       case 'told':
         this.#telling = this.#telling.then(() => this.#tell(message.client, message.text));
         return;

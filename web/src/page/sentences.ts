@@ -2,7 +2,7 @@
 import { settings } from '../lib/settings.svelte';
 import { Texts, VoiceError, type Lang } from '../lib/texts';
 import { Voice, type Facts } from '../lib/voice';
-import { sourcesOf, voiceOf } from '../lib/words.svelte';
+import { sourcesOf, t, voiceOf } from '../lib/words.svelte';
 import { once } from '../lib/once';
 import type { Wrong } from './calls';
 
@@ -19,6 +19,7 @@ const tables = once(async (lang) => {
 
 export async function sentence({ rule, args, game }: Wrong, digest = ''): Promise<string> {
   const lang = settings.get('language');
+  if (rule.startsWith('here.')) return t(rule.replace('.', '-'));
   try {
     const voice = rule.startsWith('table.') || !game ? await tables(lang) : await voiceOf(game, lang, digest);
     return voice.refusal(rule, args as Facts);
@@ -34,6 +35,7 @@ const known = new Map<string, { game: string; digest: string }>(); // of tables,
 export async function said(table: string, text: string): Promise<string> {
   const message = JSON.parse(text);
   if (message.type === 'update') known.set(table, { game: message.table.game, digest: message.view?.values ?? '' });
+  if (message.type === 'problem' && message.rule) return JSON.stringify({ ...message, sentence: await sentence(message) });
   const refused = message.type === 'refused' ? message : message.type === 'drafted' ? message.refused : null;
   if (!refused) return text;
   const { game = null, digest = '' } = known.get(table) ?? {};

@@ -55,3 +55,6 @@ web-holidays-back = I am back
 web-holidays-off = Call off
 web-holidays-until = back { $day }
 web-holidays-away = On holiday: { $days }
+web-here-full = This browser cannot keep the game, perhaps because the device has no room left. What was played before is safe; once there is room, it goes on by itself.
+web-here-newer = This game was played on with a newer version of Quayside. Load this page anew to see it.
+web-here-broken = Something went wrong in this page. Your game is kept as it was; please load the page anew.

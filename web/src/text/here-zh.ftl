@@ -53,3 +53,6 @@ web-holidays-back = 我回来了
 web-holidays-off = 取消
 web-holidays-until = { $day }回来
 web-holidays-away = 休假：{ $days }
+web-here-full = 这个浏览器存不下这局游戏了，也许是设备空间不足。之前的行动都已保存；腾出空间后会自动继续。
+web-here-newer = 这局游戏已由更新版本的 Quayside 继续过。请重新载入本页再打开。
+web-here-broken = 本页出了点问题。对局仍按原样保存，请重新载入本页。

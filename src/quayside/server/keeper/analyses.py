@@ -15,13 +15,13 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from quayside.bots.analysis import ITERATIONS, Study, summary
+from quayside.bots.analysis import FORM, ITERATIONS, Study, summary
 from quayside.bots.evaluation import result
 from quayside.core.state import State
 from quayside.server.keeper.botpool import BotPool
 from quayside.server.keeper.jobs import Question, question
 from quayside.server.live import Harbour
-from quayside.server.store.schema import ANALYSIS_FORM, analyses
+from quayside.server.store.schema import analyses
 from quayside.server.tasks import end
 from quayside.server.times import now
 from quayside.table.errors import Refusal
@@ -59,9 +59,7 @@ class Analyses:
         return self._progress.get(table)
 
     async def stored(self, table: str) -> dict[str, Any] | None:
-        query = select(analyses.c.analysis).where(
-            analyses.c.table_id == table, analyses.c.form == ANALYSIS_FORM
-        )
+        query = select(analyses.c.analysis).where(analyses.c.table_id == table, analyses.c.form == FORM)
         async with self._engine.connect() as connection:
             found: str | None = await connection.scalar(query)
         return None if found is None else msgspec.json.decode(found)
@@ -98,7 +96,7 @@ class Analyses:
 
     async def _store(self, table: str, analysis: dict[str, Any]) -> None:
         insert = sqlite.insert if self._engine.dialect.name == "sqlite" else postgresql.insert
-        found = {"made": now(), "analysis": msgspec.json.encode(analysis).decode(), "form": ANALYSIS_FORM}
+        found = {"made": now(), "analysis": msgspec.json.encode(analysis).decode(), "form": FORM}
         replace = insert(analyses).values(table_id=table, **found)
         async with self._engine.begin() as connection:
             await connection.execute(

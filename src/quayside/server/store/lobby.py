@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, Table, and_, case, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from quayside.bots.analysis import FORM
 from quayside.server.store.people import Called, PeopleStore
 from quayside.server.store.schema import (
-    ANALYSIS_FORM,
     analyses,
     names,
     people,
@@ -181,7 +181,7 @@ class Lobby:
             rows: dict[str, list[Any]] = defaultdict(list)
             for row in await connection.execute(_with_names(results).where(results.c.table_id.in_(ids))):
                 rows[row.table_id].append(row)
-            made = analyses.c.table_id.in_(ids), analyses.c.form == ANALYSIS_FORM
+            made = analyses.c.table_id.in_(ids), analyses.c.form == FORM
             query = select(analyses.c.table_id, analyses.c.analysis).where(*made)
             found = await connection.execute(query)
             analysed = {row.table_id: _decode(row.analysis).players for row in found}

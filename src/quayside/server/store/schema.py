@@ -181,7 +181,6 @@ ratings = Table(
 )
 
 # What search found in a finished game, as JSON
-ANALYSIS_FORM = 3  # rises when an analysis changes: those in an older form are made anew
 analyses = Table(
     "analyses",
     metadata,
