@@ -356,17 +356,17 @@ def _draw(view: View, seat: int, tile: str) -> None:
     _lay(view, seat, tile)
 
 
-def _take(view: View, seat: int, tile: str) -> None:
+def _take(view: View, seat: int, tile: str, open: bool = False) -> None:
     if tile == "quarry":
         view["quarries"] -= 1
     else:
         view["plantations"].remove(tile)
-    _gain_tile(view, seat, tile)
+    _gain_tile(view, seat, tile, open)
 
 
-def _gain_tile(view: View, seat: int, tile: str) -> None:
-    """With a forest house its owner says first how to lay it."""
-    if tile != "quarry" and works(view["seats"][seat], "forest_house"):
+def _gain_tile(view: View, seat: int, tile: str, open: bool) -> None:
+    """Its owner may have yet to say how it lies."""
+    if open:
         view["in question"] = tile
     else:
         _lay(view, seat, tile)
@@ -597,9 +597,9 @@ def _discard_forest(view: View, seat: int, tile: str) -> None:
     view["seats"][seat]["under_forests"][tile] -= 1
 
 
-def _buy_tile(view: View, seat: int, tile: str) -> None:
+def _buy_tile(view: View, seat: int, tile: str, open: bool = False) -> None:
     view["face_down_kinds"][tile] -= 1
-    _gain_tile(view, seat, tile)
+    _gain_tile(view, seat, tile, open)
 
 
 def _villa(view: View, seat: int, person: str) -> None:

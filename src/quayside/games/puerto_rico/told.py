@@ -107,9 +107,17 @@ def no_tile(state: PuertoRicoState, seat: i64) -> None:
         state.tell("no_tile", rule, {"seat": seat, "forced": state.forced})
 
 
-def takes(state: PuertoRicoState, seat: i64, tile: i64, rule: str) -> None:
+def takes(state: PuertoRicoState, seat: i64, tile: i64, rule: str, open: bool) -> None:
+    """It may be open how the tile will be laid."""
     if state.listener is not None:
-        state.tell("take", rule, {"seat": seat, "tile": TILES[tile]})
+        state.tell("take", rule, _tile(seat, tile, open))
+
+
+def _tile(seat: i64, tile: i64, open: bool) -> Args:
+    facts: Args = {"seat": seat, "tile": TILES[tile]}
+    if open:
+        facts["open"] = True
+    return facts
 
 
 def no_hospice(state: PuertoRicoState, seat: i64) -> None:
@@ -473,9 +481,9 @@ def discards_forest(state: PuertoRicoState, seat: i64, under: i64) -> None:
         state.tell("discard_forest", "puerto_rico.buildings.hunting_lodge", facts)
 
 
-def buys_tile(state: PuertoRicoState, seat: i64, tile: i64) -> None:
+def buys_tile(state: PuertoRicoState, seat: i64, tile: i64, open: bool) -> None:
     if state.listener is not None:
-        facts: Args = {"seat": seat, "tile": TILES[tile]}
+        facts = _tile(seat, tile, open)
         outcome = f"draw {TILES[tile]}"
         state.listener(Event("buy_tile", "puerto_rico.buildings.land_office", facts, None, None, outcome))
 

@@ -419,6 +419,7 @@ class Event(_Told, total=False):
     role: RoleCard
     roles: list[RoleCard]
     tile: Lying
+    open: bool  # its owner has yet to say how the tile lies
     tiles: list[Tile] | int
     place: Place | Literal["san_juan"]
     building: Building

@@ -33,8 +33,8 @@ const BASE: Record<string, Keeper> = {
     draw(view, tile);
     settle(view, seat, tile);
   },
-  take: (view, { seat, tile }) => {
-    settle(view, seat, tile);
+  take: (view, { seat, tile, open }) => {
+    if (!open) settle(view, seat, tile);
     if (tile === 'quarry') view.quarries--;
     else if (isGood(tile)) view.plantations.splice(view.plantations.indexOf(tile), 1);
   },

@@ -49,10 +49,10 @@ export const EXPANSIONS: Record<string, Keeper> = {
   forest: (view, { seat = 0, tile }) => {
     const owner = view.seats[seat];
     if (!isGood(tile)) return;
-    clear(owner, tile); // it had come face up
     owner.free_island--;
     plant(owner, tile, 1);
   },
+  no_forest: (view, { seat, tile }) => settle(view, seat, tile),
   library: (view, { seat = 0 }) => void Object.assign(view, { doubled: true, library_used: [...(view.library_used ?? []), seat] }),
   give_person: (view, { seat = 0, person = 'colonist', place }) => {
     const owner = view.seats[seat];
@@ -115,9 +115,9 @@ export const EXPANSIONS: Record<string, Keeper> = {
     view.seats[seat].free_island++;
     view.discards++;
   },
-  buy_tile: (view, { seat = 0, tile }) => {
+  buy_tile: (view, { seat = 0, tile, open }) => {
     draw(view, tile);
-    settle(view, seat, tile);
+    if (!open) settle(view, seat, tile);
   },
   sell_tile: (view, { seat = 0, tile }) => discard(view, seat, tile),
   supply: (view, { seat = 0, good }) => good && move(view.seats[seat].goods, view.goods, good, 1),

@@ -28,6 +28,7 @@ import { caption, joins } from './moments';
 import { asBefore, ended, named, placed, placement, postsOf, without } from './placing';
 import * as reading from './reading';
 import { series } from './series';
+import { shown } from './shown';
 import { statistics, tally } from './statistics';
 import { steps } from './steps';
 import { storing } from './storing';
@@ -54,19 +55,6 @@ const all = story.steps.flatMap(({ events }) => events);
 const last = story.steps.at(-1)!.after!;
 
 about('the view between two views', () => {
-  // What the table shows without asking the server
-  const shown = (view: View) => ({
-    seats: view.seats.map(({ score: _, chains: _c, discounts: _d, savings: _s, quarries: _q, ...seat }) => seat),
-    roles: view.roles,
-    places: [view.plantations, view.face_down, view.discards, view.quarries],
-    colonists: [view.colonist_ship, view.colonists],
-    ships: view.ships,
-    house: view.trading_house,
-    supply: [view.goods, view.points],
-    market: view.market,
-    round: [view.round, view.governor, view.ending],
-  });
-
   test('follows a whole game event by event', () => {
     let view = story.first;
     for (const { events, after } of story.steps) {

@@ -330,6 +330,7 @@ export type Event = {
   role?: RoleCard;
   roles?: RoleCard[];
   tile?: Lying;
+  open?: boolean; // its owner has yet to say how the tile lies
   tiles?: Tile[] | number;
   place?: Tile | Building | 'san_juan';
   building?: Building;

@@ -35,9 +35,14 @@ SECOND: Final = 1
 BOUGHT: Final = 2
 
 
+def may_lie_face_down(state: PuertoRicoState, seat: i64, tile: i64) -> bool:
+    """Whether its owner says how to lay a tile, before it lies."""
+    return tile != QUARRY and state.works_in(seat, FOREST_HOUSE)
+
+
 def gain(state: PuertoRicoState, seat: i64, tile: i64, way: i64) -> None:
     """A tile that has left the row, the pile or the quarries. With a forest house its owner says how to lay it."""
-    if tile != QUARRY and state.works_in(seat, FOREST_HOUSE):
+    if may_lie_face_down(state, seat, tile):
         state.agenda.push(FOREST_CHOICE, seat, tile, way)
         return
     settle(state, seat, tile)

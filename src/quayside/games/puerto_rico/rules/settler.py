@@ -25,7 +25,7 @@ from quayside.games.puerto_rico.board import (
 )
 from quayside.games.puerto_rico.rules.agenda import SECOND_TILE, TILE_CHOICE, TILE_COLONIST, TILE_DRAW
 from quayside.games.puerto_rico.rules.festival import check_plantations
-from quayside.games.puerto_rico.rules.forests import CHOSEN, SECOND, gain
+from quayside.games.puerto_rico.rules.forests import CHOSEN, SECOND, gain, may_lie_face_down
 from quayside.games.puerto_rico.rules.guests import SETTLER_GUESTS, ask_guests
 from quayside.games.puerto_rico.rules.nobles import open_lodges
 from quayside.games.puerto_rico.rules.phase import Role, Turn, colonist_source, recruit, seat_after
@@ -133,7 +133,7 @@ class TileChoice(Turn):
             return
         tile = action - TAKE
         _take_away(state, tile)
-        told.takes(state, seat, tile, _right_to(state, seat, tile))
+        told.takes(state, seat, tile, _right_to(state, seat, tile), may_lie_face_down(state, seat, tile))
         gain(state, seat, tile, CHOSEN)
 
     def facts(self, state: PuertoRicoState) -> Args:
@@ -228,7 +228,7 @@ class SecondTile(Turn):
             return
         tile = action - TAKE
         _take_away(state, tile)
-        told.takes(state, seat, tile, "puerto_rico.library.settler")
+        told.takes(state, seat, tile, "puerto_rico.library.settler", may_lie_face_down(state, seat, tile))
         gain(state, seat, tile, SECOND)
 
     def facts(self, state: PuertoRicoState) -> Args:

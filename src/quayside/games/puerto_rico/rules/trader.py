@@ -39,7 +39,7 @@ from quayside.games.puerto_rico.board import (
     TRADING_POST,
 )
 from quayside.games.puerto_rico.rules.agenda import SALE
-from quayside.games.puerto_rico.rules.forests import BOUGHT, gain
+from quayside.games.puerto_rico.rules.forests import BOUGHT, gain, may_lie_face_down
 from quayside.games.puerto_rico.rules.guests import TRADER_GUESTS, turns_with_guests
 from quayside.games.puerto_rico.rules.phase import BANK, Role, Turn, pay, privilege
 from quayside.games.puerto_rico.rules.plantations import draw_tile, give_up, is_tile_left
@@ -242,7 +242,7 @@ def _deal_in_land(state: PuertoRicoState, seat: i64, action: i64) -> None:
     if action == BUY_TILE:
         pay(state, seat, BANK, LAND_PRICE, "land", rule)
         tile = draw_tile(state)
-        told.buys_tile(state, seat, tile)
+        told.buys_tile(state, seat, tile, may_lie_face_down(state, seat, tile))
         gain(state, seat, tile, BOUGHT)
     else:
         tile = action - SELL_TILE
