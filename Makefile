@@ -107,6 +107,7 @@ packages: ## Debian packages for the tests, where they are missing
 
 soak: packages $(TOOLS) $(INSTALLED) ## ten million random moves, the server attacked and killed 500 times, tables in 200 windows: figures for docs/reliability.md
 	$(COMPILED) QUAYSIDE_MOVES=10000000 $(BIN)/pytest -s tests/properties/test_games.py -k many_moves $(ARGS)
+	$(COMPILED) QUAYSIDE_TRIED=100000 $(BIN)/pytest -s tests/properties/test_games.py -k whatever_is_offered $(ARGS)
 	$(COMPILED) QUAYSIDE_POSITIONS=1000000 QUAYSIDE_SHUFFLED=20000 $(BIN)/pytest -s tests/properties/test_positions.py $(ARGS)
 	$(COMPILED) QUAYSIDE_ATTACKS=10 $(BIN)/pytest -s tests/weather/test_attacks.py $(ARGS)
 	$(COMPILED) QUAYSIDE_KILLS=500 $(BIN)/pytest -s tests/weather/test_kill.py $(ARGS)

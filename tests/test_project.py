@@ -17,6 +17,7 @@ import pytest
 
 import quayside
 from quayside.core import rng
+from quayside.core.observation import observer
 
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -141,3 +142,27 @@ def test_without_a_c_compiler_the_build_says_what_to_do(tmp_path: Path) -> None:
     assert "found no C compiler" in built.stderr
     assert "QUAYSIDE_PURE=1" in built.stderr
     assert "Traceback" not in built.stderr
+
+
+def test_the_table_of_versions_is_that_of_the_sources() -> None:
+    page = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
+    for id in quayside.games():
+        game = quayside.game(id)
+        layout = observer(id, game.checked_options({}, game.players[-1])).version
+        name = "".join(word.capitalize() for word in id.split("_"))
+        row = f"| `{id}` | {game.version} | {layout}"
+        rest = f"| `quayside/{name}-v0` | `quayside_{id}_v{layout}` | `quayside_{id}` |"
+        assert re.search(rf"^{re.escape(row)}[^|]*{re.escape(rest)}$", page, re.MULTILINE), id
+
+
+def test_the_page_for_readers_that_are_programs_leads_to_files_of_ours() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", (ROOT / "llms.txt").read_text(encoding="utf-8"))
+    assert len(links) > 10
+    for link in links:
+        assert (ROOT / link).is_file(), link
+
+
+def test_what_is_cited_is_this_release() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {quayside.__version__}\n" in citation
+    assert f"\nlicense: {PYPROJECT['project']['license']}\n" in citation

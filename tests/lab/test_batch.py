@@ -15,7 +15,7 @@ import pytest
 
 import quayside
 from quayside.core.errors import IllegalAction, OptionError, QuaysideError
-from quayside.core.fleet import Fleet
+from quayside.core.fleet import LEAVE, WAIT, Fleet
 from quayside.lab.arrays import mask, observe, rewards
 from quayside.lab.batch import Batch
 
@@ -112,6 +112,25 @@ def test_several_processes_play_the_same_games_as_one() -> None:
                 assert (getattr(alone, name) == getattr(together, name)).all(), name
             ended += int(alone.done.sum())
         assert_same_lines(one, two)
+
+
+def test_a_game_may_wait_for_the_others_or_be_left_for_the_next_one() -> None:
+    one = Batch("manila", 4, players=3, seed=7)
+    with Batch("manila", 4, players=3, seed=7, processes=2) as two:
+        for _ in range(6):
+            before = one.observations.copy()
+            actions = one.random_actions()
+            actions[1] = WAIT
+            actions[2] = LEAVE
+            steps = [batch.step(actions) for batch in (one, two)]
+            assert not any(step.done.any() for step in steps)
+            assert (one.observations[1] == before[1]).all()
+            assert (one.observations[3] != before[3]).any()
+            assert_same_lines(one, two)
+    assert one.seeds == [7, 8, 9 + 6 * 4, 10]
+    assert isinstance(one.fleet, Fleet)
+    assert [state.ply for state in one.fleet.states] == [6, 0, 0, 6]
+    assert one.fleet.states[2].key() == quayside.game("manila").new(3, 33).key()
 
 
 def test_an_illegal_action_in_one_process_moves_no_game_in_another() -> None:

@@ -12,13 +12,20 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    seed_test,
+)
+from pettingzoo.utils import aec_to_parallel
 
 import quayside
 from quayside.core.errors import IllegalAction, OptionError
 from quayside.lab.arrays import observe, rewards
 from quayside.lab.gymnasium import SeatEnv
-from quayside.lab.pettingzoo import env, raw_env
+from quayside.lab.pettingzoo import env, parallel_env, raw_env
 
 from ..properties.worlds import at_every_table, for_every_game
 
@@ -111,6 +118,38 @@ def test_without_a_seed_every_game_is_another() -> None:
         seats.reset()
         seeds.add(seats.state.setup.seed)
     assert len(seeds) == 5
+
+
+@at_every_table
+def test_pettingzoo_finds_no_fault_where_all_seats_are_asked_at_once(id: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", UserWarning)
+        parallel_api_test(parallel_env(id, players=players), num_cycles=60)
+
+
+@for_every_game
+def test_the_same_seed_is_the_same_game_where_all_seats_are_asked_at_once(id: str) -> None:
+    parallel_seed_test(lambda: parallel_env(id), num_cycles=40)
+
+
+def test_of_all_seats_that_are_asked_the_one_whose_turn_it_is_moves() -> None:
+    seats = parallel_env("manila", players=3)
+    seen, _ = seats.reset(seed=5)
+    game = quayside.game("manila").new(3, 5)
+    for _ in range(20):
+        active = seats.agents[game.to_play]
+        assert [agent for agent in seats.agents if seen[agent]["action_mask"].any()] == [active]
+        action = pick(np.flatnonzero(seen[active]["action_mask"]), game.ply)
+        seen, *_, infos = seats.step(dict.fromkeys(seats.agents, action))
+        game.play(action)
+        assert infos[active]["active_agent"] == seats.agents[game.to_play]
+    assert seats.unwrapped.state.key() == game.key()
+
+
+def test_seats_that_take_turns_do_not_move_together() -> None:
+    """PettingZoo's other wrapper plays a round of all seats before anybody sees what it has brought."""
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(env("manila", players=3))
 
 
 # Gymnasium

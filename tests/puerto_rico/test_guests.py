@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from .table import BUILDINGS, Table
+from quayside.games.puerto_rico.rules.agenda import GUESTS
+from quayside.games.puerto_rico.rules.guests import PLACES_OF, QUESTIONS
+
+from .table import BUILDINGS, PLACES, Table
 
 
 def inn(city: str, guests: str = "*", players: int = 4, **arranged: object) -> Table:
@@ -80,6 +83,46 @@ def test_each_place_is_asked_for_just_before_it_works(
         table.play("pass" if "pass" in table.choices else table.choices[0])
     assert table.asked == (0, "guest")
     assert (table.decision["question"], table.decision["places"]) == (question, [city])
+
+
+@pytest.mark.rule("puerto_rico.guesthouse.questions")
+@pytest.mark.parametrize(
+    ("question", "city", "island"),
+    [  # as many places of each question as one market and one city can hold
+        ("role", "library villa", ""),
+        ("settler", "construction_hut forest_house", ""),
+        ("lodge", "hunting_lodge", ""),
+        ("builder", "university forest_house black_market church zoning_office", "quarry"),
+        (
+            "craftsman",
+            "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster factory"
+            " aqueduct specialty_factory chapel jeweler",
+            "corn indigo sugar tobacco coffee",
+        ),
+        ("trader", "small_market large_market trading_post land_office", ""),
+        ("captain", "harbor small_wharf lighthouse union_hall royal_supplier", ""),
+        ("storage", "large_warehouse storehouse", ""),
+        ("end", "guild_hall residence fortress cloister royal_garden", ""),
+    ],
+)  # fmt: skip
+def test_a_guest_may_go_to_any_of_several_empty_circles(question: str, city: str, island: str) -> None:
+    """Each choice is played: they are looked up as a sorted list, and one out of its order would be refused."""
+    table = inn(city, "*+", goods={0: "corn 3"}, island={0: island})
+    table.state.agenda.push(GUESTS, 0, QUESTIONS.index(question))
+    table.state.proceed()
+    places = sorted([*city.split(), *island.split()], key=PLACES.index)
+    guests = [f"guest {place}" for place in places]
+    nobles = [f"guest_noble {place}" for place in places]
+    assert table.choices == ["pass", *guests, *nobles]
+    for choice in table.choices:
+        after = table.state.clone()
+        after.play(after.parse(choice))
+        assert after.history[-1] == after.parse(choice)
+
+
+def test_the_places_of_each_question_stand_in_their_order() -> None:
+    for places in PLACES_OF:
+        assert list(places) == sorted(set(places))
 
 
 @pytest.mark.rule("puerto_rico.guesthouse.questions")

@@ -101,6 +101,7 @@ class Guest:
         self.person = person
         self.session: str | None = None
         self.pace = 1.0
+        self.last_heard = 0.0
         self.frames: list[bytes] = []
         self.ended: tuple[int, str] | None = None
 

@@ -9,20 +9,24 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from quayside.server.net.addresses import is_public
 from quayside.server.people import notices, posting
-from quayside.server.people.notices import checked, message
+from quayside.server.people.notices import Notices, checked, message
 from quayside.server.settings import Settings, SettingsError
 from quayside.server.store.schema import notices as written_notices
 from quayside.server.store.schema import webhooks
+from quayside.server.store.store import sqlite_url
 from quayside.server.times import now
+from quayside.table import play
 from quayside.table.errors import Refusal
 
 from .endings import on_loop
+from .harbours import opened, table
 from .players import PATIENCE, Player, Server, seated, wait_for
 
 
@@ -133,6 +137,81 @@ def test_who_is_there_hears_nothing_nor_does_who_wants_nothing(server: Server, m
     players[1].move("bid 4")
     drain(server)
     assert mailbox.heard == []
+
+
+def test_who_fell_asleep_at_the_table_hears_of_it_when_the_server_finds_out(
+    server: Server, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone that sleeps stays connected until a ping was not answered."""
+    monkeypatch.setattr(notices, "IN_FLIGHT", 0.0)
+    table, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    wants(diego, mailbox.url)
+    rosa.move("bid 3")
+    drain(server)
+    assert mailbox.heard == []
+    fall_silent(server, diego)
+    wait_for(lambda: mailbox.heard, "the notice")
+    assert [notice["table"] for notice in mailbox.heard] == [table]
+
+
+def test_who_goes_after_having_seen_it_hears_nothing(
+    server: Server, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "IN_FLIGHT", 0.0)
+    _, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    wants(diego, mailbox.url)
+    rosa.move("bid 3")
+    together([rosa, diego])
+    goes(server, diego)
+    drain(server)
+    assert mailbox.heard == []
+
+
+def test_what_is_told_while_somebody_shuts_the_page_is_told_again(
+    server: Server, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have crossed the goodbye."""
+    monkeypatch.setattr(notices, "IN_FLIGHT", PATIENCE)
+    table, [rosa, diego, _] = seated(server, "Rosa", "Diego", "Amei")
+    wants(diego, mailbox.url)
+    rosa.move("bid 3")
+    goes(server, diego)
+    wait_for(lambda: mailbox.heard, "the notice")
+    assert [notice["table"] for notice in mailbox.heard] == [table]
+
+
+def test_who_is_said_to_be_at_another_process_is_looked_for_when_it_is_due(tmp_path: Path) -> None:
+    """They may have gone, and this process not know it yet."""
+
+    async def scene() -> None:
+        async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin")
+            webhook = {"person": "juan", "url": "https://example.org", "format": "generic", "lang": "en"}
+            async with harbour.store.engine.begin() as connection:
+                await connection.execute(webhooks.insert().values(**webhook))
+            told = Notices(harbour, Settings())
+            await told.start()
+            live.elsewhere = frozenset({"juan"})
+            await live.act(play.move("rosa", live.table.seq, ["bid 3"]))
+            await told.stop()
+            async with harbour.store.engine.connect() as connection:
+                rows = await connection.execute(written_notices.select())
+            assert [(row.person, row.event) for row in rows] == [("juan", "turn")]
+
+    asyncio.run(scene())
+
+
+def fall_silent(server: Server, player: Player) -> None:
+    """A ping is not answered."""
+    live = server.app.state.harbour.tables[player.table]
+
+    async def unanswered() -> None:
+        for client in list(live.clients):
+            if client.person == player.id:
+                client._wire.keepalive_timeout()
+
+    on_loop(server, unanswered())
+    wait_for(lambda: player.id not in live.here, f"{player.name} to be gone")
 
 
 def test_one_notice_a_minute_for_each_table(server: Server, mailbox: Mailbox) -> None:

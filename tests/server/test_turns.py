@@ -251,33 +251,35 @@ def test_whoever_asks_for_much_at_once_waits_for_himself(
 ) -> None:
     """Games are replayed for everybody one after the other: Rosa's does not wait for all of Mallory's."""
     mallory, rosa = server.players("Mallory", "Rosa")
-    table = mallory.create_table("manila", 3, seats=["me"] * 3, start=True, visibility="public")
-    for player in (mallory, rosa):
-        player.call("GET", f"/api/tables/{table}")
-    go_on, under_way = threading.Semaphore(0), list[int]()
+    tables = [who.create_table("manila", 3, seats=["me"] * 3, start=True) for who in (mallory, rosa)]
+    for player, own in zip((mallory, rosa), tables, strict=True):
+        player.call("GET", f"/api/tables/{own}")
+    go_on, under_way, at_once = threading.Event(), list[int](), list[int]()
     look = Table.at_ply
 
     def slowly(self: Table, ply: int) -> Any:
+        """Mallory's take until they may go on."""
+        if self.facts.id != tables[0]:
+            return look(self, ply)
         under_way.append(ply)
-        assert go_on.acquire(timeout=PATIENCE)
+        at_once.append(len(under_way))
+        assert go_on.wait(PATIENCE)
+        under_way.pop()
         return look(self, ply)
 
     monkeypatch.setattr(Table, "at_ply", slowly)
-    with ThreadPoolExecutor(11) as guests:
-        path = f"{server.address}/api/tables/{table}/view"
-        ask = [
-            guests.submit(
-                httpx.get, path, cookies=dict(mallory.http.cookies), trust_env=False, timeout=PATIENCE
-            )
-            for _ in range(10)
-        ]
-        wait_for(lambda: len(under_way) == 1, "the first to be begun")
-        hers = guests.submit(rosa.http.get, path)
-        wait_for(lambda: len(under_way) == 2, "Rosa's to be begun")
-        go_on.release(2)
-        assert hers.result(PATIENCE).is_success
-        go_on.release(9)
-        assert all(each.result(PATIENCE).is_success for each in ask)
+    how: Any = {"cookies": dict(mallory.http.cookies), "trust_env": False, "timeout": 2 * PATIENCE}
+    with ThreadPoolExecutor(10) as guests:
+        path = f"{server.address}/api/tables/{tables[0]}/view"
+        ask = [guests.submit(httpx.get, path, **how) for _ in range(10)]
+        try:
+            wait_for(lambda: under_way, "the first to be begun")
+            rosa.call("GET", f"/api/tables/{tables[1]}/view")
+            assert at_once == [1]
+        finally:
+            go_on.set()
+        assert all(each.result(2 * PATIENCE).is_success for each in ask)
+    assert at_once == [1] * 10
 
 
 def forget(server: Server, table: str) -> None:

@@ -6,7 +6,7 @@ A game that has ended is followed by another in its place.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, u8
 
@@ -17,6 +17,11 @@ from quayside.core.observation import Observer, Sheet, observer, row_size
 from quayside.core.rng import Rng
 from quayside.core.state import State
 from quayside.core.vecs import Bytes, Numbers, Rows, memory, vec
+
+# What may stand instead of an action: the game waits for the others, or it is left as it is for the next in its place.
+# Far from the -1 of somebody who has found no action: that is a mistake, and refused.
+WAIT: Final = -1000
+LEAVE: Final = -2000
 
 
 class Fleet:
@@ -57,7 +62,7 @@ class Fleet:
             self._look(number)
 
     def step(self, actions: list[int]) -> None:
-        """A move in every game. If one of them is illegal, none is played."""
+        """A move in every game that is not to WAIT or that one is to LEAVE. If one of them is illegal, none is played."""
         states = self.states
         if len(actions) != len(states):
             raise ValueError(f"{len(states)} games need as many actions, not {len(actions)}")
@@ -68,16 +73,22 @@ class Fleet:
         self.scores = []
         self.ranks = []
         for number in range(len(states)):
-            state = states[number]
-            state.play_legal(actions[number])
-            if state.to_play < 0:
+            action = actions[number]
+            if action == WAIT:
+                continue
+            if action == LEAVE:
                 self._restart(number)
+            else:
+                states[number].play_legal(action)
+                if states[number].to_play < 0:
+                    self._note_end(number)
+                    self._restart(number)
             self._look(number)  # while the position is at hand: to come back later takes twice as long
 
     def begin_anew(self, numbers: list[int]) -> None:
         """Nobody plays on in these places: the next game begins there."""
         for number in numbers:
-            self._begin_next(number)
+            self._restart(number)
             self._look(number)
 
     # What is seen by the seats that decide now, game after game
@@ -100,7 +111,9 @@ class Fleet:
 
     def _is_legal(self, number: i64, action: i64) -> bool:
         """By the masks that stand there: they lie closer together than the positions."""
-        return 0 <= action < self._size and self._masks[number * self._size + action] == 1
+        if action < 0:
+            return action in (WAIT, LEAVE)
+        return action < self._size and self._masks[number * self._size + action] == 1
 
     def _begin(self, seed: int) -> State:
         state = self.game.new(players=self.players, seed=seed, **self.options)
@@ -110,13 +123,12 @@ class Fleet:
         state.setup.script = self._no_script
         return state
 
-    def _restart(self, number: int) -> None:
+    def _note_end(self, number: int) -> None:
         self.ended.append(number)
         self.scores.append(self.states[number].scores())
         self.ranks.append(self.states[number].ranking())
-        self._begin_next(number)
 
-    def _begin_next(self, number: i64) -> None:
+    def _restart(self, number: int) -> None:
         self.seeds[number] += self.stride
         self.states[number] = self._spare  # so that the new game can have the memory of the old one
         self.states[number] = self._begin(self.seeds[number])

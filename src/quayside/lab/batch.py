@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quayside.core.errors import OptionError
-from quayside.core.fleet import Fleet
+from quayside.core.fleet import LEAVE, Fleet
 from quayside.core.registry import game as game_of
 from quayside.lab.arrays import NUMBER, Floats, Layout, Masks, Rows, rewards
 from quayside.lab.fleets import Fleets
@@ -85,7 +85,8 @@ class Batch:
         return [self._seed + place + self.games * ended for place, ended in enumerate(self._ended.tolist())]
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
-        """Plays a move in every game. If one of them is illegal, IllegalAction is raised and none is played."""
+        """Plays a move in every game. If one of them is illegal, IllegalAction is raised and none is played. Where WAIT
+        stands instead of an action, nothing happens; where LEAVE does, the next game begins and this one has no result."""
         fleet = self.fleet
         if isinstance(fleet, Fleet):
             fleet.step(actions.tolist())
@@ -102,6 +103,7 @@ class Batch:
             step.rewards[fleet.ended] = [_worth(tuple(ranks)) for ranks in fleet.ranks]
             step.scores[fleet.ended] = fleet.scores
             self._ended += step.done
+        self._ended += actions == LEAVE
         return step
 
     def begin_anew(self, places: NDArray[np.integer[Any]]) -> None:

@@ -1,7 +1,8 @@
 """Positions on file, for learning: what the seat to play saw, what it might do, what it did, and how the game ended.
 
 `quayside simulate --out x.parquet` writes them as the games are played, a thousand rows at a time, so that memory
-does not grow; `read` brings them back as arrays. The columns are documented in docs/research.md.
+does not grow; `read` brings them back as arrays, `chunks` a piece at a time, `arrow` as a dataset of PyArrow. The columns
+are documented in docs/research.md.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -24,6 +26,8 @@ from quayside.lab.simulate import Outcome, Plan, Position
 FORMAT: Final = 1
 ROWS_A_GROUP: Final = 1024
 HEADER: Final = "quayside_positions"
+POSITIONS: Final = "positions.parquet"  # in the folder of a dataset
+VIEW: Final = "view"  # the one column that a file may lack
 
 # The columns in order, with what they hold
 COLUMNS: Final = {
@@ -43,7 +47,8 @@ COLUMNS: Final = {
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions as arrays, a line each. `header` says of which game, options, bots and seed."""
+    """Positions as arrays, a line each. `header` says of which game, options, bots and seed; `view` is empty where the
+    file was written without views."""
 
     header: dict[str, Any]
     game: NDArray[np.int32]
@@ -91,7 +96,9 @@ class Writer:
         self._games = 0
         try:
             self._sink = (
-                _Parquet(path, self._header) if path.endswith(".parquet") else _Lines(path, self._header)
+                _Parquet(path, self._header, plan.views)
+                if path.endswith(".parquet")
+                else _Lines(path, self._header)
             )
         except OSError as error:
             raise OptionError(f"{path} cannot be written: {error.strerror or error}") from error
@@ -151,25 +158,25 @@ class _Lines:
 
 
 class _Parquet:
-    def __init__(self, path: str, header: dict[str, Any]) -> None:
+    def __init__(self, path: str, header: dict[str, Any], views: bool) -> None:
         arrow = _arrow()
         players = header["players"]
-        self._schema = arrow.schema(
-            {
-                "game": arrow.int32(),
-                "ply": arrow.int32(),
-                "seat": arrow.int16(),
-                "bot": arrow.string(),
-                "observation": arrow.list_(arrow.int16(), header["numbers"]),
-                "view": arrow.string(),
-                "legal": arrow.list_(arrow.int16()),
-                "action": arrow.int16(),
-                "scores": arrow.list_(arrow.int32(), players),
-                "ranks": arrow.list_(arrow.int16(), players),
-                "reward": arrow.float32(),
-            },
-            metadata={HEADER: json.dumps(header)},
-        )
+        columns = {
+            "game": arrow.int32(),
+            "ply": arrow.int32(),
+            "seat": arrow.int16(),
+            "bot": arrow.string(),
+            "observation": arrow.list_(arrow.int16(), header["numbers"]),
+            "view": arrow.string(),
+            "legal": arrow.list_(arrow.int16()),
+            "action": arrow.int16(),
+            "scores": arrow.list_(arrow.int32(), players),
+            "ranks": arrow.list_(arrow.int16(), players),
+            "reward": arrow.float32(),
+        }
+        if not views:
+            del columns[VIEW]
+        self._schema = arrow.schema(columns, metadata={HEADER: json.dumps(header)})
         self._arrow = arrow
         self._writer = arrow.parquet.ParquetWriter(path, self._schema, compression="zstd")
 
@@ -192,8 +199,8 @@ def _arrow() -> Any:
 # Reading
 
 
-def read(path: str) -> Positions:
-    """All positions of a file."""
+def read(path: str | Path) -> Positions:
+    """All positions of a file, or of the folder of a dataset."""
     parts = list(chunks(path))
     together: dict[str, Any] = {
         field.name: (
@@ -207,26 +214,53 @@ def read(path: str) -> Positions:
     return Positions(header=parts[0].header, **together)
 
 
-def chunks(path: str, rows: int = ROWS_A_GROUP) -> Iterator[Positions]:
-    """The positions of a file, so many at a time; a file without any gives one empty part."""
+def chunks(path: str | Path, rows: int = ROWS_A_GROUP) -> Iterator[Positions]:
+    """The positions, so many at a time; a file without any gives one empty part."""
+    file = _file(path)
     try:
-        yield from _parquet_chunks(path, rows) if path.endswith(".parquet") else _line_chunks(path, rows)
+        yield from _parquet_chunks(file, rows) if file.endswith(".parquet") else _line_chunks(file, rows)
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror or error}") from error
+        raise RecordError(f"{file} cannot be read: {error.strerror or error}") from error
     except ValueError as error:
-        raise RecordError(f"{path} holds no positions: {error}") from error
+        raise RecordError(f"{file} holds no positions: {error}") from error
+
+
+def arrow(path: str | Path) -> Any:
+    """The positions as a dataset of PyArrow, of which nothing is read that is not asked for: columns and rows of one's
+    choice, a batch at a time. `arrays` makes a batch with all columns into arrays."""
+    from pyarrow import dataset
+
+    _arrow()
+    file = _file(path)
+    try:
+        found = dataset.dataset(file, format="parquet")
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{file} cannot be read: {error}") from error
+    _checked(file, (found.schema.metadata or {}).get(HEADER.encode(), b"{}"))
+    return found
+
+
+def arrays(batch: Any) -> Positions:
+    """A record batch of such a dataset as arrays."""
+    header = _checked("the batch", (batch.schema.metadata or {}).get(HEADER.encode(), b"{}"))
+    return _positions(header, {name: _column(batch, name) for name in batch.schema.names})
+
+
+def _file(path: str | Path) -> str:
+    return str(Path(path) / POSITIONS) if Path(path).is_dir() else str(path)
 
 
 def _parquet_chunks(path: str, rows: int) -> Iterator[Positions]:
     arrow = _arrow()
     with arrow.parquet.ParquetFile(path) as file:
         header = _checked(path, (file.schema_arrow.metadata or {}).get(HEADER.encode(), b"{}"))
+        names = file.schema_arrow.names
         empty = True
         for batch in file.iter_batches(rows):
             empty = False
-            yield _positions(header, {name: _column(batch, name) for name in COLUMNS})
+            yield _positions(header, {name: _column(batch, name) for name in names})
         if empty:
-            yield _positions(header, {name: [] for name in COLUMNS})
+            yield _positions(header, {name: [] for name in names})
 
 
 def _column(batch: Any, name: str) -> Any:
@@ -234,7 +268,7 @@ def _column(batch: Any, name: str) -> Any:
     column = batch.column(name)
     if name in ("observation", "scores", "ranks"):
         return column.flatten().to_numpy()
-    return column.to_pylist() if name in ("legal", "view", "bot") else column.to_numpy()
+    return column.to_pylist() if name in ("legal", VIEW, "bot") else column.to_numpy()
 
 
 def _line_chunks(path: str, rows: int) -> Iterator[Positions]:
@@ -276,7 +310,7 @@ def _positions(header: dict[str, Any], columns: dict[str, Any]) -> Positions:
         seat=np.asarray(columns["seat"], np.int16),
         bot=columns["bot"],
         observation=np.asarray(columns["observation"], NUMBER).reshape(-1, header["numbers"]),
-        view=columns["view"],
+        view=columns.get(VIEW, []),
         mask=mask,
         action=np.asarray(columns["action"], np.int16),
         scores=np.asarray(columns["scores"], np.int32).reshape(-1, players),

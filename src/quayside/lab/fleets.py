@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from quayside.core.errors import IllegalAction, QuaysideError
 from quayside.core.events import Args
-from quayside.core.fleet import Fleet
+from quayside.core.fleet import LEAVE, WAIT, Fleet
 from quayside.core.registry import game as game_of
 from quayside.lab.arrays import NUMBER, Layout
 
@@ -119,6 +119,7 @@ class Fleets:
         """Before any part moves, so that none does when an action is illegal."""
         known = (actions >= 0) & (actions < self._masks.shape[1])
         legal = known & (self._masks[np.arange(self._games), np.where(known, actions, 0)] == 1)
+        legal |= (actions == WAIT) | (actions == LEAVE)
         if legal.all():
             return
         number = int(np.argmin(legal))

@@ -15,8 +15,10 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from itertools import chain, islice
+from operator import index
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -93,13 +95,28 @@ def seeds(run: int, number: int, count: int) -> list[int]:
 
 
 def bot_turn(bot: Bot, state: State, budget: Budget) -> None:
-    """A bot decides and plays. Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
-    seat = state.to_play
+    """A bot decides and plays."""
+    with _answerable(bot, state.to_play):
+        state.play(_decided(bot, state, budget))
+
+
+def choice(bot: Bot, state: State, budget: Budget) -> int:
+    """What a bot would play, for those who play it themselves."""
+    with _answerable(bot, state.to_play):
+        return index(_decided(bot, state, budget))
+
+
+def _decided(bot: Bot, state: State, budget: Budget) -> int:
+    if isinstance(bot, Elsewhere):
+        return bot.answer(state, budget)
+    return bot.decide(Seen(state, state.to_play), budget)
+
+
+@contextmanager
+def _answerable(bot: Bot, seat: int) -> Iterator[None]:
+    """Whatever goes wrong in a bot, also in somebody's own, is told in one sentence."""
     try:
-        if isinstance(bot, Elsewhere):
-            state.play(bot.answer(state, budget))
-        else:
-            state.play(bot.decide(Seen(state, seat), budget))
+        yield
     except QuaysideError:
         raise
     except Exception as error:

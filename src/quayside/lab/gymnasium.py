@@ -1,22 +1,25 @@
-"""A seat of a game as a Gymnasium environment: the other seats are played by bots of your choice."""
+"""A seat of a game as a Gymnasium environment: the other seats are played by bots of your choice.
+
+After `import quayside.lab.gymnasium`, `gymnasium.make("quayside/Manila-v0")` and `gymnasium.make_vec` know every game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 
-from quayside.bots import Bot, Budget, load
-from quayside.core.errors import OptionError
+from quayside.bots import Budget
 from quayside.core.registry import game as game_of
-from quayside.core.rng import Rng
+from quayside.core.registry import games
 from quayside.core.state import State
-from quayside.lab.arrays import NUMBER, Layout, mask, observe, rewards
+from quayside.lab.arrays import Layout, mask, observe, rewards
 from quayside.lab.games import bot_turn
+from quayside.lab.vector import SEEDS, Company, space_of
 
-SEEDS = 2**32 - 1
+VERSION: Final = 0  # of the environments: docs/versions.md says when it rises
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
@@ -43,20 +46,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         **options: Any,
     ) -> None:
         self.layout = Layout(game, players, **options)
-        if not opponents:
-            raise OptionError("somebody has to play the other seats")
-        if seat is not None and not 0 <= seat < self.layout.players:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.layout.players - 1}")
-        self.observation_space = gymnasium.spaces.Dict(
-            {
-                "observation": gymnasium.spaces.Box(self.layout.low, self.layout.high, dtype=NUMBER.type),
-                "action_mask": gymnasium.spaces.Box(0, 1, (self.layout.actions,), np.int8),
-            }
-        )
+        self.observation_space = space_of(self.layout)
         self.action_space = gymnasium.spaces.Discrete(self.layout.actions)
         self._game = game_of(game)
-        self._opponents = list(opponents)
-        self._fixed_seat = seat
+        self._company = Company(self.layout.players, opponents, seat)
         self._budget = budget or Budget()
         self._options = options
 
@@ -65,16 +58,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
-        rng = Rng(chosen)
-        players = self.layout.players
-        self.seat = rng.below(players) if self._fixed_seat is None else self._fixed_seat
-        self._bots: dict[int, Bot] = {
-            (self.seat + step) % players: load(
-                self._opponents[(step - 1) % len(self._opponents)], rng.below(SEEDS)
-            )
-            for step in range(1, players)
-        }
-        self.state: State = self._game.new(players=players, seed=chosen, **self._options)
+        self.seat, self._bots = self._company.sit(chosen)
+        self.state: State = self._game.new(players=self.layout.players, seed=chosen, **self._options)
         self._until_our_turn()
         return self._observation(), {"seat": self.seat, "seed": chosen}
 
@@ -95,3 +80,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def _observation(self) -> dict[str, Any]:
         legal = mask(self.state, self.seat).astype(np.int8)
         return {"observation": observe(self.state, self.seat), "action_mask": legal}
+
+
+def register(id: str) -> None:
+    """Makes a game known to Gymnasium."""
+    name = "".join(word.capitalize() for word in id.split("_"))
+    gymnasium.register(
+        f"quayside/{name}-v{VERSION}",
+        entry_point="quayside.lab.gymnasium:SeatEnv",
+        vector_entry_point="quayside.lab.vector:SeatsVectorEnv",
+        kwargs={"game": id},
+    )
+
+
+for _id in games():
+    register(_id)

@@ -1,4 +1,5 @@
-"""The games as PettingZoo environments: `env("manila", players=4)` is an AEC environment with action masks.
+"""The games as PettingZoo environments: `env("manila", players=4)` is an AEC environment with action masks, and
+`parallel_env` the same for learners that know nothing but parallel ones.
 
 An agent is a seat. What it observes is the row of its seat (docs/research.md) and the mask of its legal actions; when
 the game is over, each seat is rewarded for its rank.
@@ -11,8 +12,8 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
 from quayside.core.registry import game as game_of
 from quayside.core.rng import Rng
@@ -26,6 +27,14 @@ def env(game: str, players: int | None = None, render_mode: str | None = None, *
     """The environment with PettingZoo's usual guards: who plays an illegal action has lost."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, players, render_mode, **options), -1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+def parallel_env(
+    game: str, players: int | None = None, render_mode: str | None = None, **options: Any
+) -> ParallelEnv:
+    """All seats are asked at each step, and only the action of the seat whose turn it is counts: the masks of the others
+    are empty, and `infos[agent]["active_agent"]` names it."""
+    return turn_based_aec_to_parallel(env(game, players, render_mode, **options))
 
 
 def raw_env(

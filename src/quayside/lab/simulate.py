@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
@@ -46,6 +46,7 @@ class Plan:
     fixed_seats: bool = False
     records: bool = False
     positions: bool = False
+    views: bool = True  # positions tell their view in words, too
     counted: bool = False  # what the game's own ledger counts: see `lab.balance`
 
     def check(self) -> None:
@@ -117,7 +118,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
     budget = Budget()
     positions: list[Position] | None = [] if plan.positions else None
     while state.to_play >= 0:
-        before = _decision(state) if positions is not None else None
+        before = _decision(state, plan.views) if positions is not None else None
         bot_turn(bots[state.to_play], state, budget)
         if positions is not None and before is not None:
             positions.append(Position(*before, action=state.history[-1]))
@@ -135,10 +136,11 @@ def play_one(plan: Plan, index: int) -> Outcome:
     )
 
 
-def _decision(state: State) -> tuple[int, int, bytes, str, list[int]]:
+def _decision(state: State, views: bool) -> tuple[int, int, bytes, str, list[int]]:
     """A position but for the choice."""
     seat = state.to_play
-    return state.ply, seat, observe(state, seat), json.dumps(state.view(seat)), state.legal()
+    view = json.dumps(state.view(seat)) if views else ""
+    return state.ply, seat, observe(state, seat), view, state.legal()
 
 
 def ledger_of(plan: Plan) -> Ledger:
@@ -174,7 +176,7 @@ class _Outcomes:
 # On all cores, or on a cluster
 
 
-def play_all(plan: Plan, processes: int = 1, cluster: Runner | None = None) -> Iterator[Outcome]:
+def play_all(plan: Plan, processes: int = 1, cluster: Runner | None = None) -> Generator[Outcome, None, None]:
     """All games of a plan, in their order; in so many processes of this machine, or on a cluster."""
     plan.check()
     chunks = CHUNKS_ON_A_CLUSTER if cluster else processes * CHUNKS_A_PROCESS if processes > 1 else plan.games

@@ -48,6 +48,10 @@ class Client(Protocol):
     session: str | None  # the hash of the token by which he came; a spectator without a name has none
     pace: float  # by what the usual pauses before the moves of bots are multiplied
 
+    @property
+    def last_heard(self) -> float:
+        """When the last sign of life came, by the steady clock."""
+
     def tell(self, frame: bytes) -> None:
         """Takes a message to be sent; never waits."""
 
@@ -329,6 +333,8 @@ class LiveTable:
         self.clients.remove(client)
         self.used = time.monotonic()
         self.harbour.came_or_went(self)
+        for hear in self.harbour.on_leave:
+            hear(self, client)
 
     def tell_presence(self) -> None:
         self.presence_is_due = False
@@ -365,6 +371,7 @@ class Harbour:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.on_entry: list[Callable[[LiveTable, Row], None]] = []  # clocks, bots, notices
         self.on_presence: list[Callable[[LiveTable], None]] = []  # somebody came or went
+        self.on_leave: list[Callable[[LiveTable, Client], None]] = []
         self.on_deadline: list[Callable[[LiveTable], Awaitable[None]]] = []  # before somebody's time is up
         self.on_announce: list[Callable[[str, int], Awaitable[None]]] = []  # channels to other processes
 

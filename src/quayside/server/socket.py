@@ -72,6 +72,10 @@ class Connection:
         self._purse = purse
         self._held_back = 0
 
+    @property
+    def last_heard(self) -> float:
+        return self._wire.last_heard
+
     # Sending
 
     def tell(self, frame: bytes) -> None:

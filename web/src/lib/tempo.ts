@@ -31,5 +31,5 @@ export const SHIELD = 400;
 /** That a word to the reader stands: a refusal, and what passes. */
 export const STANDS = { refusal: 9_000, toast: 6_000 };
 
-/** Between two plies of a replay that follow each other by themselves. */
-export const REST = 650;
+/** Each ply of a replay that goes on by itself, where nothing moves. */
+export const REST = 1_500;

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import puertoRicoGame from '../games/puerto_rico';
+import type { GameModule } from '../lib/game';
 import { viewWith } from '../lib/sample';
-import type { GameEvent } from '../lib/voice';
+import { settings } from '../lib/settings.svelte';
+import type { GameEvent, Voice } from '../lib/voice';
+import { voiceOf } from '../lib/words.svelte';
+import { Stage } from '../stage/stage.svelte';
+import { captionOf, moverOf, told } from '../table/story';
 import { commandOf } from './keys';
+import { isAt, runsOf } from './lines';
+import { Playback } from './playback.svelte';
 import { readRecord } from './record';
 import { PAGE, Reel, type Eyes, type Frame } from './reel.svelte';
 import { snippetOf } from './snippet';
@@ -77,6 +85,105 @@ describe('Reel', () => {
       [1, 1],
       [4, 2],
     ]);
+  });
+});
+
+const puertoRico = puertoRicoGame as unknown as GameModule;
+
+/** A round of Puerto Rico from the mayor on: colonists are placed one by one, each placing is a move. */
+const ROUND: GameEvent[][] = [
+  [event('governor', { seat: 0 })],
+  [event('pick', { seat: 0, role: 'mayor', notation: 'pick mayor' }), event('lift', { seat: 0, colonists: 3 })],
+  [event('put', { seat: 0, place: 'indigo', notation: 'put indigo' })],
+  [event('put', { seat: 0, place: 'corn', notation: 'put corn' })],
+  [event('put', { seat: 0, place: 'corn', notation: 'put corn' }), event('lift', { seat: 1, colonists: 1 })],
+  [event('put', { seat: 1, place: 'corn', notation: 'put corn' })],
+  [
+    event('build', { seat: 1, building: 'small_market', price: 1, notation: 'build small_market' }),
+    event('pay', { payer: 1, payee: -1, amount: 1 }),
+  ],
+];
+const STORY = ROUND.map((events, ply) => ({ ply, events }));
+
+describe('the log', () => {
+  const lines = runsOf(STORY, puertoRico).flatMap(({ chapters }) => chapters.flatMap(({ lines }) => lines));
+
+  it('has one line for a placing, which knows its plies and what was decided in it', () => {
+    expect(lines.map(({ event, from, to, decided }) => [event.kind, from, to, decided])).toEqual([
+      ['governor', 0, 0, []],
+      ['pick', 1, 1, [1]],
+      ['lift', 1, 4, [2, 3, 4]],
+      ['lift', 4, 5, [5]],
+      ['build', 6, 6, [6]],
+    ]);
+    expect(lines.filter((line) => isAt(line, 3)).map(({ event }) => event.kind)).toEqual(['lift']);
+  });
+
+  it('says what the log of a table says', async () => {
+    const voice: Voice = (await voiceOf('puerto_rico', 'en')).for(['Ana', 'Ben'], null);
+    const said = lines.map((line) => told(line, puertoRico, voice));
+    expect(said.filter((each) => each.includes('corn'))).toHaveLength(2);
+    expect(said[2]).toMatch(/^Ana.*indigo.*corn/);
+    expect(lines[4].changes).toEqual([-1]);
+  });
+
+  it('has a gap where something has not come yet', () => {
+    const runs = runsOf([...STORY.slice(0, 2), ...STORY.slice(4)], puertoRico);
+    expect(runs.map(({ from }) => from)).toEqual([0, 4]);
+  });
+});
+
+describe('a replay that goes on by itself', () => {
+  const reel = () =>
+    new Reel(async () => ({ plies: ROUND.length - 1, frames: STORY.map((each) => ({ ...each, view: viewWith({ ply: each.ply }) })) }));
+
+  async function played(from: number): Promise<{ playback: Playback; stage: Stage; plies: number[]; movers: number[] }> {
+    const stage = new Stage({ ...puertoRico, fold: undefined, cash: () => 0 });
+    const plies: number[] = [];
+    const movers: number[] = [];
+    const whole = reel();
+    await whole.at(0, 'all');
+    let playback: Playback | undefined;
+    playback = new Playback(whole, stage, { ply: from, eyes: 'all' }, () => plies.push(playback?.ply ?? from));
+    await vi.waitFor(() => expect(stage.view).not.toBeNull());
+    stage.say = (moment) => (movers.push(moverOf(moment)), captionOf(moment, puertoRico, voice));
+    stage.rate = 1000;
+    return { playback, stage, plies, movers };
+  }
+  const voice = { event: ({ kind }: GameEvent) => kind, say: (key: string) => key, names: ['Ana', 'Ben'] } as unknown as Voice;
+
+  it('shows a placing as one, and whose it is', async () => {
+    const { playback, stage, plies, movers } = await played(0);
+    playback.toggle();
+    await vi.waitFor(() => expect(playback.playing).toBe(false));
+    expect(plies).toEqual([0, 5, 6]);
+    expect(movers.filter((mover, at) => mover !== movers[at - 1])).toEqual([0, 1]);
+    expect(stage.view?.ply).toBe(6);
+  });
+
+  it('shows what one line tells when that is jumped to, and all else at once', async () => {
+    const { playback, movers } = await played(0);
+    playback.jump(4);
+    await vi.waitFor(() => expect(playback.stage.view?.ply).toBe(4));
+    expect(movers).toContain(0);
+    movers.length = 0;
+    playback.jump(6);
+    await vi.waitFor(() => expect(playback.stage.view?.ply).toBe(6));
+    expect(movers).toEqual([]);
+  });
+
+  it('lets each step be read where nothing moves', async () => {
+    settings.set('speed', 'instant');
+    const { playback, plies } = await played(4);
+    vi.useFakeTimers();
+    playback.stage.rate = 1;
+    playback.toggle();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(plies.slice(1)).toEqual([5]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(plies.slice(1)).toEqual([5, 6]);
+    vi.useRealTimers();
+    settings.set('speed', 'normal');
   });
 });
 

@@ -12,6 +12,12 @@ export function momentsOf(events: readonly GameEvent[], { joins }: Pick<GameModu
   return moments;
 }
 
+/** Whether what comes next only goes on with what some events tell. */
+export function goesOn(events: readonly GameEvent[], next: readonly GameEvent[], game: Pick<GameModule, 'joins'>): boolean {
+  const last = momentsOf(events, game).at(-1);
+  return !last || !next.length || momentsOf([...last, next[0]], game).length === 1;
+}
+
 /** Money between the bank and the player of whom an event speaks. */
 export function changeFor({ kind, seat }: GameEvent, { kind: paying, payer, payee, amount }: GameEvent): number {
   if (paying !== 'pay' || kind === 'pay' || typeof seat !== 'number' || typeof amount !== 'number') return 0;

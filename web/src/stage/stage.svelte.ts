@@ -10,7 +10,7 @@ import { settings } from '../lib/settings.svelte';
 import { play, type Sound } from '../lib/sound';
 import { BREATH, READING, TIMES } from '../lib/tempo';
 import type { GameEvent, View } from '../lib/voice';
-import { momentsOf } from './moments';
+import { goesOn, momentsOf } from './moments';
 
 /** What leads to a view. */
 export interface Scene {
@@ -70,15 +70,15 @@ export class Stage {
   say: (moment: GameEvent[]) => string = () => '';
   /** Whose own deeds are known to the reader, and need not be read. */
   reader: number | null = null;
+  readonly game: Played;
 
-  #game: Played;
   #waiting = $state.raw<Waiting[]>([]); // the first of them is on
   #over: Promise<void> = Promise.resolve();
   #next = false; // enough of this moment
   #holders = new Set<string>();
 
   constructor(game: Played) {
-    this.#game = game;
+    this.game = game;
   }
 
   get beat(): GameEvent | null {
@@ -109,9 +109,7 @@ export class Stage {
   #goesOn(scene: Scene): boolean {
     const last = this.#waiting.at(-1);
     if (!last?.grows) return false;
-    const moment = momentsOf(last.events, this.#game).at(-1);
-    const [event] = scene.events;
-    if (moment && event && momentsOf([...moment, event], this.#game).length > 1) return false;
+    if (!goesOn(last.events, scene.events, this.game)) return false;
     const { after } = last;
     last.events = [...last.events, ...scene.events];
     last.left += scene.events.length;
@@ -210,14 +208,14 @@ export class Stage {
 
   /** The moment that begins with an event of a scene; it grows by what comes while it is on. How many events it had. */
   async #showMoment(scene: Waiting, at: number): Promise<number> {
-    const now = (): GameEvent[] => momentsOf(scene.events.slice(at), this.#game)[0];
+    const now = (): GameEvent[] => momentsOf(scene.events.slice(at), this.game)[0];
     const from = this.view!;
     let shown = 0;
     let spent = 0;
     for (let moment = now(); moment.length > shown; moment = now()) {
       const added = moment.slice(shown);
       const time = this.#open(moment);
-      const flight = time && added.some((event) => this.#game.flies?.(event)) ? TIMES.move : 0;
+      const flight = time && added.some((event) => this.game.flies?.(event)) ? TIMES.move : 0;
       await this.#rest(flight, scene);
       if (!this.#waits(scene)) return 0;
       this.#arrive(added, from);
@@ -234,7 +232,7 @@ export class Stage {
 
   /** A moment begins, or grows: how long it is shown, in milliseconds of the usual pace. */
   #open(moment: GameEvent[]): number {
-    const time = Math.max(...moment.map((event) => timeOf(event, this.#game)));
+    const time = Math.max(...moment.map((event) => timeOf(event, this.game)));
     if (moment[0] !== this.beat) this.#next = false;
     this.moment = moment;
     const said = time ? this.say(moment) : '';
@@ -252,7 +250,7 @@ export class Stage {
 
   /** Some events have happened; the moment they belong to began from a view. */
   #arrive(events: GameEvent[], from: View): void {
-    const { fold, cash } = this.#game;
+    const { fold, cash } = this.game;
     if (fold) this.view = events.reduce(fold, this.view!);
     if (cash && this.caption) this.balance = changes(from, this.view!, cash);
   }

@@ -75,16 +75,22 @@ export function told({ moment }: Line, game: Telling, voice: Voice): string {
   return caption || moment.map((event) => lineOf(event, voice)).join(voice.lang === 'zh' ? '' : ' ');
 }
 
-const AT_ONCE = 3; // lines that are read aloud; more are in the log
+const AT_ONCE = 3; // lines that are said at once; more are in the log
 
-/** What is read aloud of some events: the lines of the log, which say more than what goes with them. */
-export function aloudOf(events: readonly GameEvent[], game: Telling, voice: Voice): string {
-  const said = chaptersOf(events, game).flatMap(({ heading, lines }) => [
+/** What the log says of some events. */
+const linesOf = (events: readonly GameEvent[], game: Telling, voice: Voice): string[] =>
+  chaptersOf(events, game).flatMap(({ heading, lines }) => [
     ...(heading ? [lineOf(heading, voice)] : []),
     ...lines.map((line) => told(line, game, voice)),
   ]);
-  return said.slice(-AT_ONCE).join(' ');
-}
+
+/** What is read aloud of some events: the lines of the log, which say more than what goes with them. */
+export const aloudOf = (events: readonly GameEvent[], game: Telling, voice: Voice): string =>
+  linesOf(events, game, voice).slice(-AT_ONCE).join(' ');
+
+/** What some events are about: their first lines. */
+export const briefly = (events: readonly GameEvent[], game: Telling, voice: Voice): string =>
+  linesOf(events, game, voice).slice(0, AT_ONCE).join(' ');
 
 /** Whether a line speaks of somebody. */
 export const isOf = ({ moment }: Line, seat: number): boolean =>

@@ -135,3 +135,10 @@ terminal-learn-good = Good: as far as can be told, nothing is better.
 terminal-learn-was-good = It is what was played, and with more thought nothing better is found: no mistake after all.
 terminal-learn-none = No mistake of this seat can be told from a good move.
 terminal-learn-repaired = Better moves found: { $repaired } of { $tried }.
+
+terminal-dataset-making = Playing positions
+terminal-dataset-made = { $positions } positions and their card are in { $folder }.
+terminal-dataset-checked = All { $positions } positions are there ({ $digest }), and { $games ->
+    [one] one game
+   *[other] { $games } games
+  } went the same way again.

@@ -128,3 +128,7 @@ terminal-learn-good = 很好：目前看不出有更好的一步。
 terminal-learn-was-good = 这就是当时的一步。多想一会儿也没找到更好的：看来并不是失误。
 terminal-learn-none = 这个座位没有可以确定的失误。
 terminal-learn-repaired = 找到更好的一步：{ $repaired } 次，共 { $tried } 次。
+
+terminal-dataset-making = 正在对局取样
+terminal-dataset-made = { $positions } 个局面连同说明卡已写入 { $folder }。
+terminal-dataset-checked = { $positions } 个局面齐全（{ $digest }），重下的 { $games } 局每一步都相同。

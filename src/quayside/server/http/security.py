@@ -22,6 +22,7 @@ import secrets
 from typing import Any
 from urllib.parse import urlsplit
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -269,6 +270,8 @@ async def note_error(error: Exception, scope: Scope) -> None:
         return
     if isinstance(error, NoSuchTable | RecursionError | UnicodeDecodeError) or _went_away(error):
         return
+    if _does_not_fit(error):
+        return
     if _database_is_away(error):
         _errors.warning("the database does not answer: %s", type(error).__name__)
         return
@@ -281,6 +284,13 @@ async def note_error(error: Exception, scope: Scope) -> None:
 def _went_away(error: Exception) -> bool:
     """A sender who hung up before his request was here. Litestar calls that an error of the server, and it is nobody's."""
     return isinstance(error, InternalServerException) and "disconnected" in error.detail
+
+
+def _does_not_fit(error: Exception) -> bool:
+    """A number larger than any column, or than a compiled rule can hold. What PostgreSQL's driver says of it, it says as of
+    a database that fails."""
+    said = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
+    return isinstance(said, OverflowError | asyncpg.DataError)
 
 
 def _database_is_away(error: Exception) -> bool:
@@ -304,13 +314,15 @@ def tell_no_such_table(request: Request[Any, Any, Any], _: NoSuchTable) -> Respo
 
 
 def tell_nonsense(request: Request[Any, Any, Any], _: Exception) -> Response[Wrong]:
-    """Brackets within brackets without end, bytes that are no text: the only thing here of which somebody else decides how
-    deep it goes and what it is made of is a body."""
+    """Brackets within brackets without end, bytes that are no text, numbers that fit nowhere: how deep it goes, what it is
+    made of and how large it is, somebody else decides only of what he sends."""
     return tell_error(request, ClientException())
 
 
 def tell_database_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
     """What was asked can be asked again in a moment."""
+    if _does_not_fit(error):
+        return tell_nonsense(request, error)
     if not _database_is_away(error):
         return tell_error(request, error)
     lang = words.language_of(request.headers, request.query_params)
@@ -355,6 +367,7 @@ EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     NoSuchTable: tell_no_such_table,
     RecursionError: tell_nonsense,
     UnicodeDecodeError: tell_nonsense,
+    OverflowError: tell_nonsense,
     OSError: tell_database_error,
     DBAPIError: tell_database_error,
     NoConnectionLeft: tell_database_error,

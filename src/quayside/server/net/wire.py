@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -44,6 +45,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.on_lost: Callable[[], None] = lambda: None
+        self.last_heard = time.monotonic()  # when anything came in the last time
         self._said: list[bytes] = []
         self._unread = bytearray()
         self._to_be_read = False
@@ -89,6 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             return self._shake_hands(data)
+        self.last_heard = time.monotonic()
         self._unread += data
         return self._read()
 

@@ -26,7 +26,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from quayside.server import words
-from quayside.server.live import Harbour, LiveTable
+from quayside.server.live import Client, Harbour, LiveTable
 from quayside.server.net.addresses import household, is_public
 from quayside.server.people.posting import TIMEOUT, Post, Target, resolved
 from quayside.server.people.pushes import Event, Pushes, wait_until_loud
@@ -43,6 +43,7 @@ from quayside.table.ids import digest
 from quayside.voice import title
 
 WAITING = 10_000  # notices that are not written down yet, and places that are remembered; more are dropped
+IN_FLIGHT = 3.0  # seconds before a last sign of life, of which nobody may have heard what they were told
 AT_ONCE = 20  # people who are told something at the same time
 ROUND = 20.0  # seconds between two looks for what other processes have left behind
 CLAIMED = 300_000  # milliseconds after which somebody else tells what a process has claimed that died
@@ -55,6 +56,7 @@ CHALLENGE = "Quayside-Challenge"  # or in this header
 log = logging.getLogger("quayside.server.notices")
 
 Format = Literal["generic", "discord", "slack"]
+News = tuple[str, Event]  # who may want to hear of what
 
 
 class Webhook(msgspec.Struct, frozen=True):
@@ -100,8 +102,16 @@ def message(format: Format, text: str, game: str, table: str, link: str) -> dict
             return {"event": "your_turn", "game": game, "table": table, "link": link, "text": text}
 
 
-def happened(table: Table, entry: AnyEntry) -> list[tuple[str, Event]]:
-    """What an entry means to those who sit at the table, but for whoever did it."""
+def news_of(table: Table, row: Row) -> list[News]:
+    """What an entry means to those who sit at the table, which it is a part of now."""
+    news = _happened(table, row.entry)
+    if table.line_seq == row.seq and (person := _awaited(table)) is not None:
+        news.append((person, "turn"))
+    return news
+
+
+def _happened(table: Table, entry: AnyEntry) -> list[News]:
+    """But for whoever did it."""
     seated = [seat.person for seat in table.seats if seat.person is not None]
     match entry:
         case entries.Started(by):
@@ -118,8 +128,11 @@ class Notices:
         self._harbour = harbour
         self._settings = settings
         self._store = NoticeStore(harbour.store.engine)
-        self._last: WeakKeyDictionary[LiveTable, Row] = WeakKeyDictionary()
-        self._news: list[Place] = []  # to be written down
+        self._last: WeakKeyDictionary[LiveTable, tuple[int, list[News]]] = WeakKeyDictionary()
+        self._shown: WeakKeyDictionary[LiveTable, dict[News, float]] = (
+            WeakKeyDictionary()
+        )  # to whom, and when
+        self._news: dict[Place, None] = {}  # to be written down
         self._wake = asyncio.Event()
         self._resting = False  # until something is due, or somebody wakes it
         self._telling: dict[str, asyncio.Task[None]] = {}  # by person
@@ -133,12 +146,14 @@ class Notices:
         await self.pushes.start()
         self._harbour.on_entry.append(self._note)
         self._harbour.on_announce.append(self._hear)
+        self._harbour.on_leave.append(self._look_back)
         self._task = asyncio.create_task(self._go_on(), name="notices")
 
     async def stop(self) -> None:
         """What was not told yet, the next process tells."""
         self._harbour.on_entry.remove(self._note)
         self._harbour.on_announce.remove(self._hear)
+        self._harbour.on_leave.remove(self._look_back)
         await end([self._task, *self._telling.values()])
         with contextlib.suppress(Exception):  # the database may be gone
             await self._write_down()
@@ -147,21 +162,40 @@ class Notices:
     # When
 
     def _note(self, live: LiveTable, row: Row) -> None:
-        self._last[live] = row
+        news = news_of(live.table, row)
+        self._last[live] = (row.seq, news)
+        connected = {client.person for client in live.clients}
+        self._shown.setdefault(live, {}).update(
+            {one: time.monotonic() for one in news if one[0] in connected}
+        )
 
     async def _hear(self, table: str, seq: int) -> None:
         """An entry was accepted by this process: only one tells."""
         live = self._harbour.tables.get(table)
         if live is None:
             return
-        row = self._last.pop(live, None)
-        news = happened(live.table, row.entry) if row is not None and row.seq == seq else []
-        if live.table.line_seq == seq and (person := _awaited(live)) is not None:
-            news.append((person, "turn"))
-        away = [Place(table, person, event) for person, event in news if person not in live.here]
-        if away and len(self._news) < WAITING:
-            self._news += away
-            self._wake.set()
+        noted, news = self._last.pop(live, (0, []))
+        if noted != seq:
+            return
+        self._want(live, [one for one in news if one[0] not in live.here])
+        # Another process may learn only now that they have gone. Whether they are there, is asked when it is due
+        self._want(
+            live, [one for one in news if one[1] == "turn" and one[0] in live.elsewhere], at_once=False
+        )
+
+    def _look_back(self, live: LiveTable, client: Client) -> None:
+        """Whoever is connected need not be there: a phone that fell asleep leaves when a ping was not answered. What it was
+        shown since its last sign of life, nobody has seen."""
+        if client.person not in live.here:
+            since = client.last_heard - IN_FLIGHT
+            shown = self._shown.get(live, {})
+            self._want(live, [one for one, at in shown.items() if one[0] == client.person and at > since])
+
+    def _want(self, live: LiveTable, news: list[News], at_once: bool = True) -> None:
+        if news and len(self._news) < WAITING:
+            self._news |= {Place(live.table.facts.id, person, event): None for person, event in news}
+            if at_once:
+                self._wake.set()
 
     async def _go_on(self) -> None:
         while True:
@@ -182,11 +216,11 @@ class Notices:
             self._resting = False
 
     async def _write_down(self) -> None:
-        news, self._news = self._news, []
+        news, self._news = self._news, {}
         try:
             await self._store.add([(place, self._due(place)) for place in news])
         except BaseException:
-            self._news = news + self._news
+            self._news = news | self._news
             raise
 
     def _due(self, place: Place) -> int:
@@ -343,8 +377,7 @@ async def _beginning(answer: httpx.Response) -> bytes:
     return read[:LONGEST_ANSWER]
 
 
-def _awaited(live: LiveTable) -> str | None:
-    """The person who has to decide and is not there."""
-    seat = live.table.to_play
-    person = live.table.seats[seat].person if seat >= 0 and not live.table.seats[seat].played_by_bot else None
-    return None if person in live.here else person
+def _awaited(table: Table) -> str | None:
+    """The person who has to decide."""
+    seat = table.to_play
+    return table.seats[seat].person if seat >= 0 and not table.seats[seat].played_by_bot else None
