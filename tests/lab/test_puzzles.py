@@ -25,7 +25,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "CLEARLY", -1.0)
     monkeypatch.setattr(making, "TRIES", {"novice": 1, "greedy": 1})
     monkeypatch.setattr(making, "PLAYERS", ("greedy", "novice"))
-    judge_of.cache_clear()
 
 
 def made(work: Path, wanted: int, pool: making.Pool) -> making.Pool:

@@ -41,12 +41,15 @@ class Judge:
     edition: int = EDITION
 
 
-@cache
 def judge_of(game: str) -> Judge:
     """The judge of today."""
+    return Judge(DEEP, _digest_of_weights(game))
+
+
+@cache
+def _digest_of_weights(game: str) -> str:
     path = Path(weights_file(game))
-    weights = hashlib.blake2b(path.read_bytes(), digest_size=4).hexdigest() if path.exists() else ""
-    return Judge(DEEP, weights)
+    return hashlib.blake2b(path.read_bytes(), digest_size=4).hexdigest() if path.exists() else ""
 
 
 @dataclass(frozen=True)
