@@ -18,6 +18,7 @@ async ({ narrow, expected }) => {
   // Names are as long as people want: where there is hardly any room, the sheet of a player tells the whole of it
   const MAY_BE_CUT = '.skip, :is(.rows, .strip) .name, .auction li b, .auction .who';
   const SMALL = 24; // px of a target
+  const FIGURE = 5; // px, the width of a single figure
   const FINE = 10.75; // px of a text: what is drawn at 11, but for a scale of 0.98
   const width = document.documentElement.clientWidth;
   const height = innerHeight;
@@ -215,8 +216,9 @@ async ({ narrow, expected }) => {
     const own = [...document.querySelectorAll(`[data-own~="${what}"]`)].filter(shown);
     const why = own.map((each) => {
       const { width, height } = boxOf(each);
-      return hidden(each) ?? (Math.min(width, height) < SMALL / 2 || Math.max(width, height) < SMALL ? ['too small', `${Math.round(width)}x${Math.round(height)}`] : null);
+      return hidden(each) ?? (width < FIGURE || height < FINE ? ['too small', `${Math.round(width)}x${Math.round(height)}`] : null);
     });
+    if (document.querySelector(`#board [data-owns-no="${what}"]`)) continue; // nobody has any yet
     if (!own.length) complain(`own ${what}: nothing in sight is marked data-own="${what}"`);
     else if (why.every(Boolean)) complain(`own ${what}: ${why[0][0]}`, kindOf(own[0]), why[0][1]);
   }
