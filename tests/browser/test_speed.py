@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .browsing import Visitor
 from .moments import Moments
@@ -125,9 +125,10 @@ def test_dice_roll_without_anything_being_laid_out_anew(
     now = rosa.settled()
     rosa.press_move("pass")  # the last pilot: then the dice fall
     rosa.settled(now["mark"])
+    expect(rosa.page.locator(".shield")).to_have_count(0)  # the pointer is guarded no more
     trace = Trace(rosa.page)
     trace.begin()
-    rosa.page.keyboard.press("Enter")  # nothing has to guard the pointer then
+    rosa.page.keyboard.press("Enter")
     animated = set(rosa.page.evaluate(ROLL)) - NO_PROPERTY
     trace.end()
     assert animated

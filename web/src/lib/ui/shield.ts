@@ -5,6 +5,7 @@ import { SHIELD } from '../tempo';
 let pressed: Element | null = null;
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target, detail }) => (pressed = detail && target instanceof Element ? target : null), true);
+  document.addEventListener('keydown', () => (pressed = null), true);
 }
 
 /** What was pressed has done something that changes the page. */
