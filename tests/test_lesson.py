@@ -23,13 +23,13 @@ def tool() -> ModuleType:
 LESSON = tool()
 
 
-@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.game)
+@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.name)
 def test_the_lesson_is_current(script: object) -> None:
     written = LESSON.path_of(script).read_text(encoding="utf-8")
     assert written == LESSON.as_text(LESSON.played(script)), "run: PYTHONPATH=src python tools/lesson.py"
 
 
-@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.game)
+@pytest.mark.parametrize("script", LESSON.SCRIPTS, ids=lambda script: script.name)
 def test_no_chance_is_left_to_chance(script: object) -> None:
     """Another seed tells the same story."""
     assert LESSON.played(script, seed=1) == LESSON.played(script, seed=2)

@@ -25,6 +25,13 @@ class Script(NamedTuple):
     learner: int
     chance: list[str]
     stops: dict[str, list[str]]
+    part: str = ""  # the option that it teaches; without one, the game
+    options: dict[str, Any] = {}  # noqa: RUF012 -- never changed
+    positions: dict[str, str] = {}  # noqa: RUF012 -- laid out at these stops, before their moves
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}.{self.part}" if self.part else self.game
 
 
 MANILA = Script(
@@ -188,17 +195,161 @@ LISBOA = Script(
         "end": ["draw treasury"],
     },
 )  # fmt: skip
-SCRIPTS = [MANILA, PUERTO_RICO, LISBOA]
+# What each expansion brings, in a round that stands ready
+NEW_BUILDINGS = Script(
+    game="puerto_rico",
+    part="new_buildings",
+    options={"new_buildings": "draft"},
+    players=4,
+    learner=0,
+    chance=["row corn corn sugar sugar tobacco"],
+    positions={
+        "city": (
+            "puerto_rico/1 players=4 new_buildings=draft round=7 doubloons=6,2,4,3 points=3,4,6,2 "
+            "goods=corn*2+indigo+coffee/sugar/corn+tobacco/indigo islands=corn+indigo+coffee/indigo+sugar+"
+            "quarry/corn*2+tobacco/corn+indigo built=0.forest_house+0.guesthouse+0.black_market+"
+            "0.trading_post+0.small_wharf+1.sugar_mill+1.indigo_plant+2.tobacco_storage+"
+            "3.small_indigo_plant+3.small_market colonists=0.corn:1,0.indigo:1,0.coffee:1,0.forest_house:1,"
+            "0.black_market:1,0.guesthouse:2,0.trading_post:1,1.indigo:1,1.sugar:1,1.quarry:1,"
+            "1.indigo_plant:1,1.sugar_mill:1,2.corn:2,2.tobacco:1,2.tobacco_storage:1,3.corn:1,3.indigo:1,"
+            "3.small_indigo_plant:1,3.small_market:1 row=corn:2,indigo:1,sugar:1,tobacco:1 "
+            "colonist_supply=54 cargo=5:sugar,6:tobacco,7:coffee barrels=5:3,6:4,7:2 trading_house=coffee+"
+            "tobacco+sugar chosen=small_indigo_plant+small_sugar_mill+indigo_plant+sugar_mill+"
+            "tobacco_storage+coffee_roaster+small_market+small_warehouse+office+university+wharf+guild_hall+"
+            "residence+fortress+customs_house+forest_house+black_market+guesthouse+trading_post+small_wharf+"
+            "lighthouse+library+statue forests=corn/none/none/none agenda=round_end,role.3,role.2,role.1,"
+            "role"
+        )
+    },
+    stops={
+        "draft": [],
+        "drafted": ["draft forest_house", "draft trading_post", "draft library", "draft guesthouse"],
+        "city": [],
+        "settler": ["pick settler"],
+        "forest": ["take sugar"],
+        "builder": [
+            "forest", "take indigo", "take tobacco", "take corn",
+            "pick builder", "build forest_house", "build small_market", "build small_sugar_mill",
+        ],
+        "payment": ["build library"],
+        "trader": ["give_good corn", "pick trader", "sell corn"],
+        "guest": ["post coffee", "pick captain"],
+        "load": ["guest small_wharf"],
+        "second": ["small_wharf corn"],
+        "sailed": ["small_wharf indigo"],
+    },
+)  # fmt: skip
+NOBLES = Script(
+    game="puerto_rico",
+    part="nobles",
+    players=4,
+    learner=0,
+    chance=["draw corn"],
+    positions={
+        "ship": (
+            "puerto_rico/1 players=4 nobles=added round=5 doubloons=2,2,4,3 points=5,4,6,2 "
+            "goods=none/none/corn/indigo islands=corn+sugar/indigo+sugar+quarry/corn+tobacco/corn+indigo "
+            "built=0.villa+0.chapel+0.jeweler+0.land_office+1.sugar_mill+2.tobacco_storage+"
+            "3.small_indigo_plant colonists=0.villa:1,1.sugar_mill:1,2.tobacco_storage:1,"
+            "3.small_indigo_plant:1 row=corn:1,indigo:1,sugar:1,tobacco:1,coffee:1 colonist_supply=72 "
+            "agenda=round_end,role.3,role.2,role.1,role"
+        )
+    },
+    stops={
+        "ship": [],
+        "board": ["pick mayor", "recruit"],
+        "placing": ["board noble"],
+        "placed": [
+            "put_noble chapel", "put_noble villa", "put jeweler", "put land_office",
+            "put quarry", "put sugar", "put tobacco_storage", "put tobacco", "put corn", "put small_indigo_plant",
+        ],
+        "craftsman": ["pick craftsman"],
+        "trader": ["pick trader", "sell tobacco", "sell indigo"],
+        "bought": ["buy_tile"],
+    },
+)  # fmt: skip
+BUCCANEER = Script(
+    game="puerto_rico",
+    part="buccaneer",
+    players=4,
+    learner=0,
+    chance=[],
+    positions={
+        "roles": (
+            "puerto_rico/1 players=4 buccaneer=yes round=6 card_doubloons=craftsman:1,captain:2 doubloons=2,"
+            "2,4,3 points=3,4,6,2 goods=corn/indigo/tobacco/corn islands=corn+indigo+sugar/indigo+"
+            "sugar/corn+tobacco/corn+indigo built=0.small_indigo_plant+0.small_sugar_mill+1.indigo_plant+"
+            "1.sugar_mill+2.tobacco_storage+2.coffee_roaster+3.small_indigo_plant+3.small_market "
+            "colonists=0.corn:1,0.indigo:1,0.sugar:1,0.small_indigo_plant:1,0.small_sugar_mill:1,1.indigo:1,"
+            "1.sugar:1,1.indigo_plant:1,2.corn:1,2.tobacco:1,2.tobacco_storage:1,3.corn:1,3.indigo:1,"
+            "3.small_indigo_plant:1,3.small_market:1 row=corn:2,sugar:1,tobacco:1,coffee:1 "
+            "colonist_supply=58 colonist_ship=6 cargo=5:corn,6:sugar barrels=5:4,6:3 trading_house=indigo+"
+            "sugar agenda=round_end,role.3,role.2,role.1,role"
+        ),
+        "later": (
+            "puerto_rico/1 players=4 buccaneer=yes round=8 card_doubloons=mayor:1,craftsman:1,captain:2 "
+            "doubloons=2,2,4,3 points=3,4,6,2 goods=none/indigo/tobacco*2/corn islands=corn+indigo+"
+            "sugar/indigo+sugar/corn+tobacco/corn+indigo built=0.small_indigo_plant+0.small_sugar_mill+"
+            "1.indigo_plant+1.sugar_mill+2.tobacco_storage+2.coffee_roaster+3.small_indigo_plant+"
+            "3.small_market colonists=0.corn:1,0.indigo:1,0.sugar:1,0.small_indigo_plant:1,"
+            "0.small_sugar_mill:1,1.indigo:1,1.sugar:1,1.indigo_plant:1,2.corn:1,2.tobacco:1,"
+            "2.tobacco_storage:1,3.corn:1,3.indigo:1,3.small_indigo_plant:1,3.small_market:1 row=corn:2,"
+            "sugar:1,tobacco:1,coffee:1 colonist_supply=60 cargo=5:corn barrels=5:1 trading_house=corn "
+            "reward_card=3 agenda=round_end,role.3,role.2,role.1,role"
+        ),
+    },
+    stops={
+        "roles": [],
+        "deeds": ["pick buccaneer"],
+        "raided": ["raid 6 3"],
+        "later": ["pick buccaneer"],
+        "captured": ["capture captain"],
+        "paid": ["pick prospector", "pick captain", "load 7 tobacco"],
+    },
+)
+FESTIVAL = Script(
+    game="puerto_rico",
+    part="festival",
+    players=4,
+    learner=0,
+    chance=["row corn corn indigo tobacco coffee"],
+    positions={
+        "objectives": (
+            "puerto_rico/1 players=4 festival=yes round=6 doubloons=5,2,4,3 points=3,4,6,2 islands=corn+"
+            "indigo+sugar*2+quarry/indigo+sugar*2+coffee/corn+tobacco/corn+indigo "
+            "built=0.small_indigo_plant+0.sugar_mill+1.indigo_plant+2.tobacco_storage+3.small_indigo_plant+"
+            "3.small_market colonists=0.indigo:1,0.sugar:1,0.quarry:1,0.small_indigo_plant:1,0.sugar_mill:1,"
+            "1.indigo:1,1.sugar:2,1.indigo_plant:1,2.corn:1,2.tobacco:1,2.tobacco_storage:1,3.corn:1,"
+            "3.indigo:1,3.small_indigo_plant:1,3.small_market:1 row=corn:2,sugar:1,tobacco:1,coffee:1 "
+            "colonist_supply=59 festival_tile=sugar festival_goods=corn+indigo+sugar "
+            "festival_building=harbor agenda=round_end,role.3,role.2,role.1,role"
+        )
+    },
+    stops={
+        "objectives": [],
+        "settler": ["pick settler"],
+        "reward": ["take sugar"],
+        "settled": ["put corn", "put sugar", "put sugar_mill", "take tobacco", "take corn", "take coffee"],
+        "craftsman": ["pick craftsman", "produce indigo"],
+        "builder": ["pick builder", "build large_market", "build small_sugar_mill"],
+        "built": ["build harbor", "build small_sugar_mill"],
+    },
+)
+SCRIPTS = [MANILA, PUERTO_RICO, NEW_BUILDINGS, NOBLES, BUCCANEER, FESTIVAL, LISBOA]
 
 
 def played(script: Script, seed: int = 1) -> dict[str, Any]:
     """The lesson's stops, in order."""
     rules = quayside.game(script.game)
     heard: list[Event] = []
-    state = rules.new(script.players, seed, 0, script.chance, heard.append)
     shown: dict[str, Any] = {}
     stops: dict[str, Any] = {}
+    state = None
     for name, moves in script.stops.items():
+        if name in script.positions:
+            state = rules.position(script.positions[name], seed, script.chance, heard.append)
+        elif state is None:
+            state = rules.new(script.players, seed, 0, script.chance, heard.append, **script.options)
         for move in moves:
             state.play(state.parse(move))
         view = state.view(script.learner)
@@ -227,7 +378,8 @@ def as_text(lesson: dict[str, Any]) -> str:
 
 
 def path_of(script: Script) -> Path:
-    return GAMES / script.game / "lesson.json"
+    folder = GAMES / script.game
+    return folder / "lessons" / f"{script.part}.json" if script.part else folder / "lesson.json"
 
 
 if __name__ == "__main__":

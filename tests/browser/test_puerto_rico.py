@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -188,33 +189,51 @@ def test_friends_at_one_screen_need_no_curtain(visit: Visit) -> None:
     assert rosa.settled()["state"] == "yours"
 
 
-def test_the_lesson_can_be_followed_to_its_end(visit: Visit) -> None:
-    rosa = visit()
+GAME = Path(__file__).parents[2] / "web/src/games/puerto_rico"
+LESSONS = {"": GAME / "lesson.ts", **{path.stem: path for path in sorted((GAME / "lessons").glob("*.ts"))}}
+
+
+@pytest.mark.parametrize("part", LESSONS)
+def test_the_lesson_can_be_followed_to_its_end(visit: Visit, part: str) -> None:
+    """The game's own, on a desk, and those of its expansions, on a phone."""
+    rosa = visit(size="phone" if part else "desk")
     page = rosa.page
-    page.goto("/learn/puerto_rico")
+    page.goto(f"/learn/puerto_rico/{part}")
+    wanted = dict(re.findall(r"id: '([\w-]+)',.*?do: '([^']+)'", LESSONS[part].read_text(encoding="utf-8")))
+    kept = ".".join(filter(None, ["quayside.lesson.puerto_rico", part]))
     for _ in range(40):
         page.locator(".lesson .head").wait_for()
         go_on = page.locator(".lesson .ways button:has(use[href='#i-arrow'])")
         if go_on.count():
-            go_on.click()
+            rosa.press(go_on)
         elif page.locator(".lesson .do").count():
-            lesson = page.evaluate("localStorage.getItem('quayside.lesson.puerto_rico')")
-            rosa.press_move(LESSON[lesson])
+            find(rosa, move := wanted.pop(page.evaluate("kept => localStorage.getItem(kept)", kept)))
+            rosa.press_move(move)
         else:
             break
     expect(page.locator(".lesson a[href='/rules/puerto_rico']")).to_be_visible()
+    assert not wanted, f"never asked for: {wanted}"
     assert not rosa.wrong
 
 
-LESSON = {
-    "pick": "pick settler",
-    "settler": "take quarry",
-    "put": "put quarry",
-    "build": "build indigo_plant",
-    "again": "put indigo_plant",
-    "pair": "put indigo",
-    "trade": "pick trader",
-    "sell": "sell indigo",
-    "captain": "pick captain",
-    "load": "load 5 indigo",
-}
+def find(rosa: Visitor, move: str) -> None:
+    """Chooses who is placed, and on a phone the part of the board where it can be done."""
+    if move.startswith("put_noble "):
+        rosa.press(rosa.page.locator(".who button:visible").last)
+    wanted = rosa.page.locator(f'[data-move="{move}"]:visible')
+    lit = rosa.page.locator("#board [role=tab].lit:not([aria-selected=true])")
+    expect(wanted.or_(lit).first).to_be_visible()
+    if not wanted.count():
+        rosa.press(lit.first)
+
+
+def test_one_lesson_leads_to_the_others(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn/puerto_rico")
+    page.evaluate("localStorage.setItem('quayside.lesson.puerto_rico', 'end')")
+    page.reload()
+    page.locator(".lesson .ways button:has(use[href='#i-arrow'])").click()
+    expect(page.locator(".lesson .more a")).to_have_count(4)
+    page.locator(".lesson .more a[href='/learn/puerto_rico/nobles']").click()
+    expect(page.locator(".lesson h2")).to_have_text("The Nobles")
+    expect(page).to_have_title(re.compile("Learn The Nobles"))

@@ -85,6 +85,7 @@ def test_a_page_has_one_title_and_one_description(house: Server) -> None:
         ("/", "Quayside 三港", "with friends"),
         ("/me", "Quayside 三港", "with friends"),
         ("/learn/lisboa", "Learn Lisboa", ""),
+        ("/learn/puerto_rico/nobles", "Learn Puerto Rico", ""),
         ("/rules/manila/pirates/boarding", "Manila: Boarding", "pirate"),
         ("/rules/manila/manila.pirates.boarding", "Manila: Boarding", "pirate"),
         ("/rules/manila/nonsense", "The rules of Manila", ""),

@@ -11,7 +11,7 @@ const ROUTES: [string, PageName][] = [
   ['/', 'Home'],
   ['/table/:id', 'Table'],
   ['/replay/:id?', 'Replay'],
-  ['/learn/:game', 'Learn'],
+  ['/learn/:game/:part?', 'Learn'],
   ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding
   ['/me', 'Me'],
   ['/people/:id', 'Profile'],

@@ -3,7 +3,8 @@ import { LANGUAGES } from '../lib/texts';
 import { voiceOf } from '../lib/words.svelte';
 import manila from '../games/manila/lesson';
 import { Course } from './course.svelte';
-import { loadLesson, unfold } from './lesson';
+import { hasLesson, loadLesson, unfold } from './lesson';
+import { factsOf } from '../lib/game';
 
 const { script, stops } = await loadLesson('manila');
 
@@ -15,31 +16,48 @@ describe('a script', () => {
   });
 });
 
-describe('the lesson of Manila', () => {
+const GAMES = ['manila', 'puerto_rico', 'lisboa'];
+const ALL = GAMES.flatMap((game) => ['', ...(factsOf(game)?.parts ?? [])].map((part) => [game, part] as const));
+
+describe.each(ALL)('the lesson of %s %s', async (game, part) => {
+  const { lesson, script, stops } = await loadLesson(game, part);
+
   it('stops where the script does, in its order', () => {
     const order = Object.keys(script.stops);
-    const places = manila.steps.map(({ at }) => order.indexOf(at));
+    const places = lesson.steps.map(({ at }) => order.indexOf(at));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(new Set(places).size).toBe(order.length);
   });
 
   it('asks only for what is legal', () => {
-    for (const { at, do: move } of manila.steps) if (move) expect(stops.get(at)!.legal).toContain(move);
+    for (const { at, do: move } of lesson.steps) if (move) expect(stops.get(at)!.legal).toContain(move);
   });
 
   it('moves on by what the learner does, and by nothing else of his', () => {
-    manila.steps.forEach((step, at) => {
-      const next = manila.steps[at + 1];
+    lesson.steps.forEach((step, at) => {
+      const next = lesson.steps[at + 1];
       if (next && step.do) expect(next.at).not.toBe(step.at);
     });
   });
 
   it.each(LANGUAGES)('says everything in %s', async (lang) => {
-    const voice = await voiceOf('manila', lang);
+    const voice = await voiceOf(game, lang);
     const facts = { one: 'Ana', two: 'Ben', three: 'Carla' };
-    for (const { id, do: move } of manila.steps) {
-      for (const part of ['-title', '', ...(move ? ['-do', '-nudge'] : [])]) expect(voice.say(`lesson-${id}${part}`, facts)).toBeTruthy();
+    for (const { id, do: move } of lesson.steps) {
+      // A nudge may be the house's own
+      for (const part of ['-title', '', ...(move ? ['-do'] : [])]) {
+        expect(voice.has(`lesson-${id}${part}`), `lesson-${id}${part}`).toBe(true);
+        expect(voice.say(`lesson-${id}${part}`, facts)).toBeTruthy();
+      }
     }
+    if (part) expect(voice.has(`option-${part}`)).toBe(true);
+  });
+});
+
+describe('lessons', () => {
+  it('are named where they are', () => {
+    expect(ALL.every(([game, part]) => hasLesson(game, part))).toBe(true);
+    expect(hasLesson('manila', 'nobles')).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 // A lesson: a scripted game that stops where there is something to say or to do. A game brings its own as data, in
 // games/<id>/lesson.ts; its words are `lesson-<id>-title`, `lesson-<id>`, and where something is to be done `lesson-<id>-do`
-// and perhaps `lesson-<id>-nudge`. tools/lesson.py plays the game and writes lesson.json.
+// and perhaps `lesson-<id>-nudge`. tools/lesson.py plays the game and writes lesson.json. An option of the game may have a
+// lesson of its own, games/<id>/lessons/<option>.ts: facts.ts names those that do.
 import type { Odds } from '../lib/game';
 import type { GameEvent, View } from '../lib/voice';
 
@@ -25,6 +26,8 @@ export interface Lesson {
   minutes: number;
   steps: LessonStep[];
   script: () => Promise<{ default: unknown }>;
+  /** By which whoever has learned it plays. */
+  options?: Record<string, string | boolean>;
 }
 
 /** What tools/lesson.py writes. */
@@ -55,14 +58,15 @@ export function unfold({ stops }: Script): Map<string, Stop> {
   return found;
 }
 
-const lessons = import.meta.glob('../games/*/lesson.ts') as Record<string, () => Promise<{ default: Lesson }>>;
-const pathOf = (game: string) => `../games/${game}/lesson.ts`;
+const lessons = import.meta.glob(['../games/*/lesson.ts', '../games/*/lessons/*.ts']) as Record<string, () => Promise<{ default: Lesson }>>;
+const pathOf = (game: string, part: string) => `../games/${game}/${part ? `lessons/${part}` : 'lesson'}.ts`;
 
-export const hasLesson = (game: string): boolean => pathOf(game) in lessons;
+/** Of a game, or of one of its options. */
+export const hasLesson = (game: string, part = ''): boolean => pathOf(game, part) in lessons;
 
-export async function loadLesson(game: string): Promise<{ lesson: Lesson; script: Script; stops: Map<string, Stop> }> {
-  const load = lessons[pathOf(game)];
-  if (!load) throw new Error(`${game} has no lesson`);
+export async function loadLesson(game: string, part = ''): Promise<{ lesson: Lesson; script: Script; stops: Map<string, Stop> }> {
+  const load = lessons[pathOf(game, part)];
+  if (!load) throw new Error(`${game} has no lesson ${part}`);
   const lesson = (await load()).default;
   const script = (await lesson.script()).default as Script;
   return { lesson, script, stops: unfold(script) };

@@ -12,6 +12,7 @@ export interface GameFacts {
   minutes: number;
   weight: Weight;
   lesson?: number; // minutes of its lesson, if it has one
+  parts?: string[]; // its options that have a lesson of their own
   order?: number; // among the posters
   covers?: boolean; // a table may cover its points until the end
 }

@@ -15,11 +15,11 @@ const FINISHED = 3; // games that one may want to look at again
 const REFRESH = 12_000; // milliseconds between two looks into the lobby
 
 /** Against bots, at once: the first move is one click away. */
-export async function playNow(game: GameInfo, here = SITE): Promise<void> {
+export async function playNow(game: GameInfo, here = SITE, options: Plan['options'] = {}): Promise<void> {
   const bots = await listBots();
   const players = usualPlayers(game);
   const seats = ['me', ...Array<string>(players - 1).fill(usualBot(bots).name)];
-  await openTable({ game: game.id, players, seats, start: true }, here);
+  await openTable({ game: game.id, players, seats, options, start: true }, here);
 }
 
 /** The games that this client can show, in the order of the first page. */

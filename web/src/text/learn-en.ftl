@@ -12,5 +12,6 @@ web-learn-resumed = Welcome back: you left off here.
 web-learn-nudge = Not quite. What you are looking for glows.
 web-learn-nudge-read = Nothing to do here yet: read, then go on.
 web-learn-none = There is no lesson for this game yet.
+web-learn-more = Or go on with
 web-learn-panel = The lesson
 web-learn-watch = Watch what happens …

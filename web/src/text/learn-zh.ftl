@@ -12,5 +12,6 @@ web-learn-resumed = 欢迎回来，上次学到这里。
 web-learn-nudge = 不太对。要找的地方会发光。
 web-learn-nudge-read = 这里还不用动手：读完请点“继续”。
 web-learn-none = 这个游戏还没有教学。
+web-learn-more = 也可以接着学
 web-learn-panel = 教学
 web-learn-watch = 看看会发生什么……

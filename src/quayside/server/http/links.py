@@ -55,7 +55,7 @@ async def link_to(path: str, query: Mapping[str, str], lang: str, harbour: Harbo
             return await _table(id, _ply(query), "replay", lang, harbour, purse)
         case ["rules", id, *parts] if id in games():
             return await asyncio.to_thread(_rule, id, parts, lang)
-        case ["learn", id] if id in games():
+        case ["learn", id, *_] if id in games():
             return _lesson(id, lang)
         case ["embed", "position"]:
             _pay_for_replay(purse)
