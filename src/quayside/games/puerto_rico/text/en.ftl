@@ -766,7 +766,10 @@ choice-pass-university = No colonist
 choice-pass-craftsman = No extra good
 choice-pass-trader = { $sold ->
     [yes] Nothing more
-   *[no] Sell nothing
+   *[no] { $way_is ->
+        [land] No deal
+       *[other] Sell nothing
+    }
 }
 choice-pass-captain = Not now
 

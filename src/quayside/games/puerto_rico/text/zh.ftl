@@ -455,7 +455,10 @@ choice-pass-university = 不放移民
 choice-pass-craftsman = 不拿
 choice-pass-trader = { $sold ->
     [yes] 到此为止
-   *[no] 不卖
+   *[no] { $way_is ->
+        [land] 不用
+       *[other] 不卖
+    }
 }
 choice-pass-captain = 先不用船坞
 
