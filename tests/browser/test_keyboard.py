@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from .browsing import CLICKS, GLOWING, Visitor
+from .positions import CHOSEN
 
 STOPS = 200  # to go round the whole page by Tab
 
@@ -67,12 +68,26 @@ def test_a_whole_voyage_by_keyboard(visit: Callable[..., Visitor]) -> None:
     assert keys.unseen == set()
 
 
-@pytest.mark.parametrize(("game", "players"), [("manila", 3), ("puerto_rico", 3), ("lisboa", 2)])
-def test_a_whole_game_by_keys_that_choose(visit: Callable[..., Visitor], game: str, players: int) -> None:
+WHOLE = 10_000  # decisions: more than any game has
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "plies"),
+    [
+        ("manila", 3, {}, WHOLE),
+        ("puerto_rico", 3, {}, WHOLE),
+        ("puerto_rico", 2, CHOSEN, 60),  # the choice of the buildings, and the first rounds with them
+        ("lisboa", 2, {}, WHOLE),
+    ],
+    ids=["manila", "puerto_rico", "puerto_rico with expansions", "lisboa"],
+)
+def test_a_whole_game_by_keys_that_choose(
+    visit: Callable[..., Visitor], game: str, players: int, options: dict[str, Any], plies: int
+) -> None:
     """What carries a key is chosen by it, and Enter confirms: at most three strokes for a decision of one choice, and one
     more for each further choice that is made before."""
     rosa = visit()
-    rosa.against_bots(players, game=game)
+    rosa.against_bots(players, game=game, options=options)
     press = rosa.page.keyboard.press
     marks = rosa.page.locator(".marks kbd")
     chance = random.Random(11)
@@ -80,7 +95,10 @@ def test_a_whole_game_by_keys_that_choose(visit: Callable[..., Visitor], game: s
     now = rosa.settled()
     strokes = choices = 0
     for _ in range(CLICKS):
-        if now["state"] == "over":
+        if (
+            now["state"] == "over"
+            or int(rosa.page.locator("[data-ply]").get_attribute("data-ply") or 0) >= plies
+        ):
             return
         if now["state"] == "yours" and not now["confirm"]:
             marks.first.wait_for()

@@ -16,7 +16,7 @@ from quayside.core.state import State
 from .browsing import Visitor
 from .laying import lay
 from .moments import Moments
-from .positions import first
+from .positions import EVERYTHING, first
 
 Visit = Callable[..., Visitor]
 
@@ -51,6 +51,44 @@ def test_a_whole_game_by_clicking_what_glows(visit: Visit, lang: str, size: str)
     ending = rosa.page.locator(".ending")
     expect(ending.get_by_role("table").first).to_be_visible()
     expect(ending.locator("a[href^='/replay/']")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "nobles"), [("en", "desk", "Nobles"), ("zh", "phone", "贵族")], ids=["desk", "phone"]
+)
+def test_the_last_round_with_every_expansion_by_clicking_what_glows(
+    visit: Visit, moments: Moments, lang: str, size: str, nobles: str
+) -> None:
+    """One person plays all three seats, and the end names each bonus."""
+    rosa = visit(lang, size=size)
+    position = first("puerto_rico", 3, "closing", is_closing, at_random=15, **EVERYTHING)
+    page = rosa.come_to(lay(moments.database, position, moments.friends(1) * 3))
+    rosa.play_on(random.Random(3))
+    scores = page.locator(".ending table").first
+    expect(scores.locator("th").filter(has_text=nobles)).to_have_count(1)
+    bonus = "Royal garden|Cloister" if lang == "en" else "皇家花园|修道院"
+    expect(scores.locator("th").filter(has_text=re.compile(bonus))).not_to_have_count(0)
+    for row in scores.locator("tbody tr").all():
+        cells = [cell if cell.isdigit() else "0" for cell in row.locator("td").all_inner_texts()[2:-1]]
+        total, *parts = map(int, cells)
+        assert total == sum(parts)
+    if size == "desk":  # however fast its lines come, the log shows the newest
+        left = page.locator(".log").evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight")
+        assert left < 40
+
+
+def is_closing(state: State) -> bool:
+    """The last round, with somebody in a large building that only expansions have."""
+    if state.to_play < 0:
+        return False
+    view: dict[str, Any] = state.view(None)
+    manned = {
+        building
+        for seat in view["seats"]
+        for building, colonists in seat["city"].items()
+        if colonists or building in seat["nobles_at"]
+    }
+    return bool(view["ending"]) and not manned.isdisjoint({"royal_garden", "cloister"})
 
 
 def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:

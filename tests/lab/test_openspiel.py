@@ -127,6 +127,23 @@ def test_options_are_parameters() -> None:
     assert json.loads(str(large))["points"] == 126
 
 
+def test_a_game_with_expansions_is_a_game_with_more_actions() -> None:
+    usual = pyspiel.load_game("quayside_puerto_rico(players=3)")
+    expanded = "quayside_puerto_rico(players=3,new_buildings=draft,nobles=drafted,buccaneer=True,festival=True)"
+    game = pyspiel.load_game(expanded)
+    assert (usual.num_distinct_actions(), game.num_distinct_actions()) == (119, 529)
+    options = {"new_buildings": "draft", "nobles": "drafted", "buccaneer": True, "festival": True}
+    state, ours = begun(expanded), quayside.game("puerto_rico").new(3, 5, **options)
+    while not state.is_terminal():
+        assert state.legal_actions() == ours.legal()
+        action = ours.legal()[ours.ply * 7 % len(ours.legal())]
+        state.apply_action(action)
+        ours.play(action)
+    assert state.returns() == pytest.approx(rewards(ours.ranking()))
+    with pytest.raises(quayside.OptionError, match="these are off"):
+        pyspiel.load_game("quayside_puerto_rico(players=3,nobles=drafted)")
+
+
 def test_returns_are_the_rewards_of_the_ranks() -> None:
     state = begun("quayside_manila(players=3)")
     ours = quayside.game("manila").new(3, 5)

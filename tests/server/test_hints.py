@@ -28,9 +28,17 @@ def hints(player: Player, table: str, status: int | None = None) -> Any:
     return player.call("GET", f"/api/tables/{table}/hints", status=status)
 
 
-@pytest.mark.parametrize("id", ["manila", "puerto_rico"])
-def test_the_best_moves_come_with_everybodys_chances_and_a_reason(server: Server, id: str) -> None:
-    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan", game=id)
+# The first decision is the choice of a building for the game
+EXPANDED = {"new_buildings": "draft", "nobles": "drafted", "buccaneer": True, "festival": True}
+
+
+@pytest.mark.parametrize(
+    ("id", "options"), [("manila", {}), ("puerto_rico", {}), ("puerto_rico", EXPANDED)], ids=str
+)
+def test_the_best_moves_come_with_everybodys_chances_and_a_reason(
+    server: Server, id: str, options: dict[str, Any]
+) -> None:
+    table, [rosa, *_] = seated(server, "Rosa", "Kim", "Juan", game=id, options=options)
     found = hints(rosa, table)
     assert (found["seat"], found["ply"]) == (0, 0)
     assert 1 <= len(found["hints"]) <= 3
