@@ -14,7 +14,7 @@ keeper/      what happens by itself
              botpool.py those who think        botqueue.py  whose bots think first
              thinker.py in a process, cluster.py on a Ray cluster
              jobs.py what they are asked       thinking.py  how they answer
-             analyses.py studies of finished games
+             analyses.py studies of finished games    sweeper.py  when memory is looked through
              channels.py, lease.py, presence.py   several processes on the same tables
 pictures/    pictures of links
 people/      people.py guests, accounts, sessions   names.py  what they may be called

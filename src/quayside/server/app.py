@@ -29,6 +29,7 @@ from quayside.server.http.pages import ClientFiles, HeadAsGet, api_documents, cl
 from quayside.server.keeper.analyses import Analyses
 from quayside.server.keeper.botpool import BotPool
 from quayside.server.keeper.keeper import Keeper
+from quayside.server.keeper.sweeper import Sweeper
 from quayside.server.live import Harbour
 from quayside.server.migrations import migrate
 from quayside.server.operator.health import Checkup, Health
@@ -112,7 +113,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         stack.push_async_callback(store.stop)
         pool.start()
         stack.push_async_callback(pool.stop)
-        for part in (keeper, people, notices, holidays, ratings):
+        for part in (keeper, people, notices, holidays, ratings, Sweeper(harbour)):
             await part.start()
             stack.push_async_callback(part.stop)
         stack.push_async_callback(analyses.stop)
@@ -173,11 +174,14 @@ async def live_play(
     """Who has no name yet may look, and no more."""
     security.spend(socket, "socket")
     purse = security.purse_of(socket, person)
-    if person is None:
-        await serve(socket, harbour, table_id, purse, ids.new_spectator_id(), "", None)
-    else:
-        session = digest(token_of(socket.scope) or "")
-        await serve(socket, harbour, table_id, purse, person.id, person.name, session)
+    try:
+        if person is None:
+            await serve(socket, harbour, table_id, purse, ids.new_spectator_id(), "", None)
+        else:
+            session = digest(token_of(socket.scope) or "")
+            await serve(socket, harbour, table_id, purse, person.id, person.name, session)
+    finally:
+        del socket.receive, socket.send  # Litestar's hold the socket, as it holds them
 
 
 # For operators

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import logging
 import os
 import socket
@@ -23,17 +22,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quayside.core.errors import QuaysideError
 from quayside.server import words
+from quayside.server.keeper.sweeper import look_at_new_only
 from quayside.server.net.door import Door
 from quayside.server.net.wire import Wire
 from quayside.server.settings import Settings, SettingsError
 from quayside.table import messages
 
 GRACE = 5  # seconds that requests have to end when the server stops
-RARELY = (
-    5_000,
-    5,
-    20,
-)  # new objects, and rounds of younger generations, between two collections: a few ms each
 DESCRIPTORS = 65_536  # a connection needs one; many systems give a program 1024 unless it asks for more
 TURN = 0.0005  # seconds after which a busy thread lets another one on: whoever writes the log is waited for
 
@@ -113,11 +108,8 @@ class _Server(uvicorn.Server):
 
 
 def settle_down() -> None:
-    """All is loaded and stays: the collector need not look at it again and again. What a move leaves behind is freed
-    without it; it is for the rest, and may come more rarely."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*RARELY)
+    """All is loaded: from now on nothing takes a turn of its own that is long."""
+    look_at_new_only()
     sys.setswitchinterval(TURN)
 
 

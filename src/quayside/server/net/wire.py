@@ -67,6 +67,9 @@ class Wire(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.loop.call_later(GOODBYE, self.abort)  # what has not left by then never will
+            del extensions[
+                _EXTENSION
+            ]  # what refers to itself in a circle would stay in memory: see sweeper.py
 
     # What goes out
 
@@ -106,6 +109,8 @@ class Wire(WebSocketsSansIOProtocol):
     def _read(self) -> None:
         """A piece; the next in another turn, when all that was in this one has been taken."""
         self._to_be_read = False
+        if self.disconnected:
+            return
         piece = bytes(self._unread[:PIECE])
         del self._unread[:PIECE]
         self._passed_over += len(piece) if self.close_sent else 0
@@ -212,6 +217,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._unread.clear()
         self._over.set()
         self.on_lost()
+        self.on_lost = lambda: None
+        self.conn.parser.close()  # which holds what holds it
 
 
 def wire_of(scope: Scope) -> Wire:
