@@ -1,5 +1,6 @@
 """Rude guests, each with an attack of his own, while others play at another table: their game goes on, and the attack
-costs no more than one guest may. `QUAYSIDE_ATTACKS` multiplies how much is sent; `make soak` sends ten times as much.
+costs no more than one guest may. On SQLite, and on PostgreSQL with two processes, of which each counts for itself.
+`QUAYSIDE_ATTACKS` multiplies how much is sent; `make soak` sends ten times as much, and all of it to both.
 
 What is asserted is counted work: messages that the server looked at, entries in logs, connections. What a guest may do in
 a second is multiplied by the seconds that it took."""
@@ -13,7 +14,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
@@ -43,6 +43,11 @@ REFUSED_RATE, REFUSED_BURST = RATES["refused"]
 
 def often(count: int) -> int:
     return int(count * TIMES)
+
+
+class Place(NamedTuple):
+    server: ServerProcess
+    processes: int
 
 
 class Target(NamedTuple):
@@ -79,16 +84,27 @@ class Target(NamedTuple):
         return seq
 
 
+BOTH = ["sqlite", "postgresql"]
+everywhere = pytest.mark.parametrize("place", BOTH, indirect=True)
+everywhere_in_soak = pytest.mark.parametrize("place", BOTH if TIMES > 1 else ["sqlite"], indirect=True)
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     folder = tmp_path_factory.mktemp("attacks")
-    with ServerProcess(sqlite_url(folder / "quayside.db"), folder / "server.log", allowance=1) as server:
-        yield server
+    database, options, processes = sqlite_url(folder / "quayside.db"), list[str](), 1
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database, processes = postgres.database(), 2
+        options = ["--workers", str(processes), "--channels", request.getfixturevalue("redis")]
+    with ServerProcess(database, folder / "server.log", *options, allowance=1) as server:
+        yield Place(server, processes)
     assert server.complaints() == []
 
 
-def mallory_at(server: ServerProcess, game: str = "manila") -> Target:
+def mallory_at(place: Place, game: str = "manila") -> Target:
     """A new guest, with an account of cost that nobody has touched yet."""
+    server = place.server
     mallory = Player(server.address)
     mallory.http.headers["X-Forwarded-For"] = via = next(ADDRESSES)
     mallory.guest("Mallory")
@@ -143,7 +159,8 @@ def under(attack: Callable[[Target], None], target: Target) -> Cost:
         player.close()
     cost = Cost(time.monotonic() - began, messages, most - calm, moves)
     name = getattr(attack, "__name__", type(attack).__name__).replace("_", " ")
-    print(f"\n{name}, {TIMES:g} times: {cost}")
+    database = "SQLite" if server.database.startswith("sqlite") else "PostgreSQL, two processes"
+    print(f"\n{name}, {TIMES:g} times, {database}: {cost}")
     return cost
 
 
@@ -230,64 +247,61 @@ class NeverReading:
 # What they cost
 
 
-def test_tiny_frames_without_end(server: ServerProcess) -> None:
-    refused_without_end(server, tiny_frames)
+@everywhere
+def test_tiny_frames_without_end(place: Place) -> None:
+    refused_without_end(place, tiny_frames)
 
 
-def test_frames_that_are_too_large(server: ServerProcess) -> None:
-    refused_without_end(server, large_frames)
+@everywhere_in_soak
+def test_frames_that_are_too_large(place: Place) -> None:
+    refused_without_end(place, large_frames)
 
 
-def refused_without_end(server: ServerProcess, attack: Callable[[Target], None], processes: int = 1) -> Cost:
-    cost = under(attack, mallory_at(server))
+def refused_without_end(place: Place, attack: Callable[[Target], None]) -> None:
+    cost = under(attack, mallory_at(place))
     assert cost.moves >= MOVES
-    assert cost.messages <= processes * (REFUSED_BURST + REFUSED_RATE * cost.seconds) + 10
-    return cost
+    assert cost.messages <= place.processes * (REFUSED_BURST + REFUSED_RATE * cost.seconds) + 10
 
 
-def test_many_lines_of_one_person(server: ServerProcess) -> None:
-    cost = under(many_lines_of_one_person, mallory_at(server))
+@everywhere
+def test_many_lines_of_one_person(place: Place) -> None:
+    cost = under(many_lines_of_one_person, mallory_at(place))
     assert cost.moves >= MOVES
-    assert cost.messages <= BURST + RATE * (cost.seconds + LONGEST_WAIT)
-    assert cost.connections <= MOST["connections"] + OTHERS
+    assert cost.messages <= place.processes * (BURST + RATE * (cost.seconds + LONGEST_WAIT))
+    assert cost.connections <= place.processes * MOST["connections"] + OTHERS
 
 
-def test_chat_from_eighty_lines(server: ServerProcess) -> None:
-    target = mallory_at(server)
+@everywhere
+def test_chat_from_eighty_lines(place: Place) -> None:
+    target = mallory_at(place)
     before = target.rows()
     target.mallory.leave()
     cost = under(chat_from_eighty_lines, target)
     assert cost.moves >= MOVES
-    assert cost.connections <= MOST["connections"] + OTHERS
-    assert target.rows() - before <= BURST / 20 + cost.seconds + LONGEST_WAIT
+    assert cost.connections <= place.processes * MOST["connections"] + OTHERS
+    assert target.rows() - before <= place.processes * (BURST / 20 + cost.seconds + LONGEST_WAIT)
 
 
-def test_take_backs_from_new_lines(server: ServerProcess) -> None:
-    target = mallory_at(server)
+@everywhere_in_soak
+def test_take_backs_from_new_lines(place: Place) -> None:
+    target = mallory_at(place)
     before = target.rows()
     target.mallory.leave()
     cost = under(take_backs_from_new_lines, target)
     assert cost.moves >= MOVES
-    pairs = (BURST + RATE * (cost.seconds + LONGEST_WAIT)) / 6  # a move and a take-back
+    pairs = place.processes * (BURST + RATE * (cost.seconds + LONGEST_WAIT)) / 6  # a move and a take-back
     assert 2 <= target.rows() - before <= 2 * pairs + 2
 
 
-def test_lines_that_never_read(server: ServerProcess) -> None:
+@everywhere_in_soak
+def test_lines_that_never_read(place: Place) -> None:
     """They are let go though they neither answer nor leave."""
-    calm, attack = counted(server, "connections"), NeverReading()
-    cost = under(attack, mallory_at(server, "lisboa"))
+    calm, attack = counted(place.server, "connections"), NeverReading()
+    cost = under(attack, mallory_at(place, "lisboa"))
     assert cost.moves >= MOVES
-    assert cost.connections <= MOST["watchers"] + OTHERS
+    assert cost.connections <= place.processes * MOST["watchers"] + OTHERS
     limit = time.monotonic() + 120
-    while counted(server, "connections") > calm:
+    while counted(place.server, "connections") > calm:
         assert time.monotonic() < limit, "somebody is not let go"
         time.sleep(0.5)
     attack.close()
-
-
-def test_tiny_frames_at_two_processes(postgres: Postgres, redis: str, tmp_path: Path) -> None:
-    options = ("--workers", "2", "--channels", redis)
-    with ServerProcess(postgres.database(), tmp_path / "server.log", *options, allowance=1) as server:
-        cost = refused_without_end(server, tiny_frames, processes=2)
-        assert cost.moves >= MOVES
-    assert server.complaints() == []
