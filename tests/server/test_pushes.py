@@ -374,3 +374,9 @@ def test_a_message_that_does_not_fit_is_not_sent(service: PushService) -> None:
 )
 def test_push_services_are_known_by_name(host: str, known: bool) -> None:
     assert Settings().pushes_to(host) is known
+
+
+def test_an_operator_may_name_other_push_services() -> None:
+    settings = Settings.read({}, {"QUAYSIDE_PUSH_HOSTS": "push.example.org, *.example.net"})
+    hosts = ("push.example.org", "a.example.net", "fcm.googleapis.com")
+    assert [settings.pushes_to(host) for host in hosts] == [True, True, False]

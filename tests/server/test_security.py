@@ -297,6 +297,12 @@ def test_a_body_has_a_limit(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
+def test_the_limit_of_a_body_is_a_setting(start_server: Callable[..., Server]) -> None:
+    url = start_server(body_limit=2000).address + "/api/guests"
+    answers = [httpx.post(url, json={"name": "x" * length}, trust_env=False) for length in (100, 3000)]
+    assert [answer.json()["code"] for answer in answers] == ["table.name_long", "too_large"]
+
+
 def test_what_nobody_foresaw_reaches_the_log_and_not_the_client(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import http.cookies
 import os
+import platform
 import re
 import signal
 import socket
@@ -15,8 +17,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 
-from .players import PATIENCE, Player
+from quayside.server import observe, serving
+from quayside.server.settings import Settings
+
+from .players import PATIENCE, Player, settings_in
 
 Serve = Callable[..., subprocess.Popen[str]]
 
@@ -96,3 +102,46 @@ def test_a_database_that_is_not_there_is_said_not_to_be(serve: Serve, tmp_path: 
     assert "hidden-word" not in sentence
     (tmp_path / "note.txt").write_text("not a database, but long enough to be taken for one")
     refusal(serve("--port", "0", "--database", f"sqlite+aiosqlite:///{tmp_path}/note.txt"))
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> Callable[[Settings], uvicorn.Config]:
+    """A process of a server, as far as it begins to listen."""
+    configs: list[uvicorn.Config] = []
+
+    def run(self: serving._Server, sockets: list[socket.socket]) -> None:
+        configs.append(self.config)
+        self.started = True
+
+    def begin(settings: Settings) -> uvicorn.Config:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            serving.run_one(settings, listening)
+        return configs[-1]
+
+    monkeypatch.setattr(serving._Server, "run", run)
+    monkeypatch.setattr(observe, "log_json", lambda _level: None)
+    return begin
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_a_python_with_the_quadratic_cookie_parser_is_named_at_the_start(
+    begun: Callable[[Settings], uvicorn.Config],
+    slow: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.delattr(http.cookies, "_QuotePatt", raising=False)
+    if slow:
+        monkeypatch.setattr(http.cookies, "_QuotePatt", re.compile("."), raising=False)
+    begun(settings_in(tmp_path))
+    named = [line for line in caplog.messages if "CVE-2024-7592" in line]
+    assert len(named) == slow
+    assert all(line.startswith(f"Python {platform.python_version()} ") for line in named)
+
+
+def test_whose_forwarded_headers_are_believed_is_a_setting(
+    begun: Callable[[Settings], uvicorn.Config], tmp_path: Path
+) -> None:
+    assert begun(settings_in(tmp_path)).forwarded_allow_ips == "127.0.0.1"
+    assert begun(settings_in(tmp_path, proxies="10.0.0.7")).forwarded_allow_ips == "10.0.0.7"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 
 import quayside
 import quayside.server.socket
+from quayside.server.settings import Settings
 
 from ..servers import Postgres
 from .players import Player, Server, play_out, seated, wait_for
@@ -437,3 +439,21 @@ def leaves_a_bot_and_no_name(server: Server) -> None:
         assert "Rosa" not in json.dumps(update)
     finally:
         later.stop()
+
+
+@pytest.mark.parametrize(("seconds", "answer"), [("0", "accepted"), ("600", "refused"), ("", "refused")])
+def test_for_how_long_one_is_away_before_a_vote_is_a_setting(
+    start_server: Callable[..., Server], seconds: str, answer: str
+) -> None:
+    """Nothing is said of it here: then it is a minute."""
+    wanted = Settings.read({}, {"QUAYSIDE_VOTE_SECONDS": seconds}).vote_seconds
+    server = start_server(vote_seconds=wanted)
+    _, [rosa, diego, amei] = seated(server, "Rosa", "Diego", "Amei")
+    rosa.leave()
+    wait_for(lambda: diego.receive()["type"] == "presence", "Rosa to leave")
+    told = diego.act(type="votestandin", seat=0)
+    assert told["type"] == answer
+    if answer == "refused":
+        [left] = re.findall(r"wait (\d+) more", told["sentence"])
+        assert 0.5 * wanted < int(left) <= wanted
+    amei.close()

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import os
+import platform
 import socket
 import sys
 import tempfile
@@ -71,7 +72,8 @@ def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], No
 
     log_json(settings.log_level)
     if parser_is_slow():
-        log.warning("this Python reads long headers in quadratic time (CVE-2024-7592): upgrade it")
+        version = platform.python_version()
+        log.warning("Python %s reads long cookies in quadratic time (CVE-2024-7592): upgrade it", version)
     server = _Server(
         how_to_serve(create_app(settings), proxy_headers=True, forwarded_allow_ips=settings.proxies)
     )
