@@ -1,5 +1,5 @@
-"""What the log keeps of people: nothing. A whole evening at a server is searched for whatever could tell who was there,
-from where, and at which table."""
+"""What the log keeps of people: nothing. A whole evening at a server, with its notices, pushes and links, is searched for
+whatever could tell who was there, from where, and at which table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import quayside
+from quayside.server.http.links import packed
 from quayside.server.store.store import sqlite_url
 
 from ..server.players import Player, wait_for
+from ..server.test_pushes import PushService, subscribes
 from ..servers import free_port
 from .fuzz import raw_frame
 from .process import ServerProcess
@@ -26,6 +29,8 @@ pytestmark = pytest.mark.slow
 ADDRESS = "203.0.113.77"  # set apart for documentation: it can be nobody's here
 WORDS = "the wind turns at noon"
 PASSWORD = "a sentence that nobody guesses"
+POSITION = packed(quayside.game("manila").new(players=3, seed=5).position())
+PAGE = "<!doctype html><html><head><title>Quayside</title></head></html>"
 
 
 class Guest(Player):
@@ -41,7 +46,11 @@ class Guest(Player):
 
 @pytest.mark.parametrize("level", ["info", "debug"])
 def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> None:
-    database = tmp_path / "quayside.db"
+    database, client = tmp_path / "quayside.db", tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text(PAGE)
+    service = PushService()
+    service.answer = 500
     hook = f"http://127.0.0.1:{free_port()}/hook-of-rosalinda"
     settings = {
         "log_level": level,
@@ -49,13 +58,25 @@ def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> No
         "webhook_hosts": "127.0.0.1",
         "notice_delay": 0,
         "away_seconds": 1,
+        "client": client,
+        "address": "https://play.of-rosalinda.example",
     }
     with ServerProcess(sqlite_url(database), tmp_path / "log", **settings) as server:
         rosa, diego = Guest(server.address).guest("Rosalinda"), Guest(server.address).guest("Dieguito")
         table = rosa.create_table("manila", 3)
+        subscribes(rosa, service, "turn", "chat")
+        nobody = f"http://127.0.0.1:{free_port()}/send/where-nobody-is"
+        rosa.call("PUT", "/api/me/push", service.subscription("turn") | {"endpoint": nobody})
         spend_an_evening(server, table, rosa, diego, hook)
-        for line in ('"status": 401', "a notice could not be delivered"):
+        look_at_links(server, table)
+        told = [
+            "a notice could not be delivered",
+            "a push could not be delivered",
+            "a push was refused with 500",
+        ]
+        for line in ('"status": 401', *told):
             wait_for(lambda line=line: line in server.said(), line)
+    service.close()
     said = server.said()
     secrets = [
         ADDRESS,
@@ -67,6 +88,14 @@ def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> No
         f"/tables/{table}",
         hook,
         "hook-of",
+        service.endpoint,
+        "where-nobody-is",
+        "of-rosalinda",
+        POSITION,
+    ]
+    secrets += list(service.subscription().values())[1:3]
+    secrets += [
+        value for head in service.heads for value in (head["Authorization"], head["Authorization"][-40:])
     ]
     secrets += [
         WORDS,
@@ -77,9 +106,9 @@ def test_the_log_of_an_evening_tells_of_nobody(tmp_path: Path, level: str) -> No
     secrets += seeds(database)
     assert [secret for secret in secrets if secret in said] == []
     lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
-    assert {"quayside.requests", "uvicorn.error", "quayside.server.notices"} <= {
-        line["from"] for line in lines
-    }
+    spoke = {"quayside.requests", "uvicorn.error", "quayside.server.notices", "quayside.server.pushes"}
+    assert spoke <= {line["from"] for line in lines}
+    assert {"/pictures/{path}", "/{path}"} <= {line.get("path") for line in lines}
     assert server.complaints() == []
 
 
@@ -101,6 +130,22 @@ def spend_an_evening(server: ServerProcess, table: str, rosa: Player, diego: Pla
     diego.call("POST", f"/api/tables/{table}/start", status=403)
     diego.call("POST", "/api/sessions", {"name": "Rosalinda", "password": PASSWORD}, 401)
     diego.close()
+
+
+def look_at_links(server: ServerProcess, table: str) -> None:
+    """As those do to whom they were sent, and the programs that look first what a link is about."""
+    position = f"embed/position?text={POSITION}"
+    pages = [f"table/{table}", f"replay/{table}?ply=3", f"embed/replay/{table}?ply=2", position]
+    visit = httpx.Client(
+        base_url=server.address, trust_env=False, timeout=60, headers={"X-Forwarded-For": ADDRESS}
+    )
+    for page in pages:
+        path, _, query = page.partition("?")
+        assert visit.get(f"/{page}").is_success
+        assert visit.get(f"/pictures/{path}.png?{query}").is_success
+    assert visit.get(f"/api/positions?text={POSITION}").is_success
+    assert visit.get(f"/pictures/table/{table}x.png").status_code == 404
+    visit.close()
 
 
 def play_until_absent_one(diego: Player, table: str) -> None:
