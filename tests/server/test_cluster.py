@@ -9,7 +9,7 @@ import secrets
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,11 @@ from quayside.server.keeper.cluster import FarThinker
 from quayside.server.keeper.jobs import Decide, Question, Review
 from quayside.server.keeper.thinker import BotTrouble
 from quayside.server.settings import Settings, SettingsError
+from quayside.table import entries
+
+from .endings import on_loop
+from .harbours import of_kind, written
+from .players import Server
 
 pytest.importorskip("ray")
 
@@ -157,6 +162,27 @@ def test_a_thinker_says_why_it_cannot(cluster: str) -> None:
             thinker.kill()
 
     asyncio.run(ask())
+
+
+def test_a_whole_server_has_its_deep_thought_done_on_the_cluster(
+    cluster: str, start_server: Callable[..., Server]
+) -> None:
+    """A bot at a table and a hint: nobody thinks here but who costs next to nothing."""
+    server = start_server(bots=cluster, bot_seconds=0.2, bot_cap=60.0)
+    rosa = server.player("Rosa")
+    table = rosa.create_table("manila", 3, seats=["search:10", "me", "greedy"], start=True)
+    rosa.hello(table)
+    while rosa.update["to_play"] != 1:
+        rosa.expect("update")
+    assert rosa.update["ply"] >= 1
+    assert rosa.call("GET", f"/api/tables/{table}/hints")["hints"]
+    pool: BotPool = server.app.state.pool
+    [thinker] = pool._deep
+    assert isinstance(thinker, FarThinker)
+    assert thinker._actor is not None
+    assert pool.pids == ([pool._quick.pid] if pool._quick.pid is not None else [])
+    log = on_loop(server, written(server.app.state.harbour, table))
+    assert of_kind(log, entries.BotFailed) == []
 
 
 @pytest.mark.parametrize("bots", ["cluster", "http://host", "ray"])

@@ -87,7 +87,7 @@ class Door(HttpToolsProtocol):
         """Those are counted by their person, too."""
         self._let_out()
         super().handle_websocket_upgrade()
-        self.parser = None  # it holds the door, as the door holds it
+        del self.parser  # it holds the door, as the door holds it
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_out()
