@@ -144,14 +144,12 @@ lock: $(TOOLS) ## write requirements/*.txt anew; ARGS=--upgrade takes the newest
 	  --output-file requirements/compiler.txt pyproject.toml
 
 # The pure wheel is made of the source that is released, which so proves to be whole.
-release: $(TOOLS) $(WHEEL) ## all that is given to others, into dist/: source with the built client, compiled and pure wheel, the site if it can be built, checksums
+release: $(TOOLS) $(WHEEL) site ## all that is given to others, into dist/: source with the built client, compiled and pure wheel, the site, checksums
 	rm -rf dist
 	$(BIN)/python -m build --sdist --no-isolation --outdir dist . >/dev/null
 	QUAYSIDE_PURE=1 $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
 	cp build/wheel/*.whl dist/
-	@! grep -q '^site:' Makefile || { $(MAKE) --no-print-directory site && \
-	  tar --sort=name --owner=0 --group=0 --mtime=@0 -czf dist/quayside-site.tar.gz -C site . ; }
-	cd dist && sha256sum * > SHA256SUMS && cat SHA256SUMS
+	$(BIN)/python tools/release.py site dist
 
 site: $(RUNNING) $(PAGE) ## Quayside as a folder of files for any web server, into site/; make site ARGS=--serve shows it
 	$(PURE) $(BIN)/python tools/site.py write web/made/site

@@ -1,4 +1,5 @@
-"""What `make release` gives to others: an empty machine with Python, but with neither Node nor a compiler, serves the page."""
+"""What `make release` gives to others: an empty machine with Python, but with neither Node nor a compiler, serves the page,
+and a web server without Python the site."""
 
 from __future__ import annotations
 
@@ -21,15 +22,19 @@ from .servers import free_port
 from .test_project import ROOT, copy_source
 
 CLIENT = ROOT / "web" / "dist"
+SITE = ROOT / "site"
 PATIENCE = 60.0  # seconds that a server may take to start
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        os.environ.get("QUAYSIDE_BUILD") != "compiled" and not (CLIENT / "index.html").exists(),
-        reason="the client is not built here",
-    ),
-]
+COMPLETE = os.environ.get("QUAYSIDE_BUILD") == "compiled"  # as in `make test`, where all has been built
+
+pytestmark = pytest.mark.slow
+
+with_client = pytest.mark.skipif(
+    not COMPLETE and not (CLIENT / "index.html").exists(), reason="the client is not built here"
+)
+with_site = pytest.mark.skipif(
+    not COMPLETE and not (SITE / "index.html").exists(), reason="the site is not built here"
+)
 
 
 def run(*command: str | Path, **environment: str) -> str:
@@ -92,6 +97,7 @@ def client_files() -> dict[str, str]:
     return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in named.items()}
 
 
+@with_client
 def test_the_released_source_holds_the_built_client(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         root = sdist.name.removesuffix(".tar.gz") + "/web/dist/"
@@ -103,6 +109,7 @@ def test_the_released_source_holds_the_built_client(sdist: Path) -> None:
     assert packed == client_files()
 
 
+@with_client
 def test_a_wheel_of_it_needs_no_node_and_runs_anywhere(pure_wheel: Path) -> None:
     assert pure_wheel.name.endswith("-py3-none-any.whl")
     archive = zipfile.ZipFile(pure_wheel)
@@ -114,6 +121,7 @@ def test_a_wheel_of_it_needs_no_node_and_runs_anywhere(pure_wheel: Path) -> None
     assert packed == client_files()
 
 
+@with_client
 def test_on_an_empty_machine_a_wheel_serves_the_page(
     pure_wheel: Path, built_wheel: Path | None, nothing: str, tmp_path: Path
 ) -> None:
@@ -131,6 +139,83 @@ def test_on_an_empty_machine_a_wheel_serves_the_page(
     for wheel in others:
         run(*install, "--no-deps", "--no-index", "--force-reinstall", wheel, PATH=nothing)
         expect_the_page(programs / "quayside", nothing, tmp_path)
+
+
+def released(site: Path, dist: Path) -> Path:
+    """The last steps of `make release`."""
+    run(sys.executable, ROOT / "tools" / "release.py", site, dist)
+    return dist / "quayside-site.tar.gz"
+
+
+def unpacked(archive: Path, to: Path) -> dict[str, bytes]:
+    """As anybody would unpack it."""
+    to.mkdir()
+    run("tar", "-xzf", archive, "-C", to)
+    return contents(to)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def checked(dist: Path) -> bool:
+    """By what we tell people to check a download with."""
+    command = ["sha256sum", "--check", "--strict", "SHA256SUMS"]
+    return subprocess.run(command, cwd=dist, capture_output=True).returncode == 0
+
+
+def test_checksums_name_all_that_is_given_away_and_find_what_was_changed(tmp_path: Path) -> None:
+    site, dist = tmp_path / "site", tmp_path / "dist"
+    for name in ("index.html", ".nojekyll", "assets/a-1.js", "assets/a-1.js.br"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text(name)
+    dist.mkdir()
+    (dist / "quayside-1.tar.gz").write_bytes(b"source")
+    (dist / "quayside-1-py3-none-any.whl").write_bytes(b"wheel")
+    archive = released(site, dist)
+    assert unpacked(archive, tmp_path / "unpacked") == contents(site)
+    lines = (dist / "SHA256SUMS").read_text().splitlines()
+    assert {line.split("  ")[1] for line in lines} == contents(dist).keys() - {"SHA256SUMS"}
+    assert checked(dist)
+    (dist / "quayside-1.tar.gz").write_bytes(b"another")
+    assert not checked(dist)
+
+    first = archive.read_bytes()
+    os.utime(site / "index.html", (1, 1))
+    assert released(site, dist).read_bytes() == first, "the same site is the same archive"
+
+
+def test_without_a_site_there_is_no_release(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="is no site"):
+        released(tmp_path, tmp_path)
+
+
+def test_a_release_is_all_of_it() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    found = re.search(r"^release: (.+?) ##.*\n((?:\t.+\n)+)", makefile, re.MULTILINE)
+    assert found is not None
+    assert {"$(WHEEL)", "site"} <= set(found[1].split())
+    steps = found[2]
+    kinds = (
+        "rm -rf dist",
+        "--sdist",
+        "QUAYSIDE_PURE=1",
+        "cp build/wheel/*.whl dist/",
+        "tools/release.py site dist",
+    )
+    assert sorted(kinds, key=steps.index) == list(kinds)
+
+
+@with_site
+def test_the_released_site_is_whole(tmp_path: Path) -> None:
+    (tmp_path / "dist").mkdir()
+    files = unpacked(released(SITE, tmp_path / "dist"), tmp_path / "unpacked")
+    page = files["index.html"].decode()
+    named = re.findall(r'(?:src|href)="\./([^"#?]+)"', page)
+    assert named
+    assert set(named) <= files.keys()
+    assert {"about.json", "games.json", "sw.js"} <= files.keys()
 
 
 def expect_the_page(quayside: Path, path: str, home: Path) -> None:
