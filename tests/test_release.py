@@ -167,14 +167,15 @@ def checked(dist: Path) -> bool:
 
 def test_checksums_name_all_that_is_given_away_and_find_what_was_changed(tmp_path: Path) -> None:
     site, dist = tmp_path / "site", tmp_path / "dist"
-    for name in ("index.html", ".nojekyll", "assets/a-1.js", "assets/a-1.js.br"):
+    for name in ("index.html", "assets/a-1.js", "assets/a-1.js.br", ".vite/manifest.json"):
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_text(name)
     dist.mkdir()
     (dist / "quayside-1.tar.gz").write_bytes(b"source")
     (dist / "quayside-1-py3-none-any.whl").write_bytes(b"wheel")
     archive = released(site, dist)
-    assert unpacked(archive, tmp_path / "unpacked") == contents(site)
+    found = unpacked(archive, tmp_path / "unpacked")
+    assert found == {name: what for name, what in contents(site).items() if not name.startswith(".")}
     lines = (dist / "SHA256SUMS").read_text().splitlines()
     assert {line.split("  ")[1] for line in lines} == contents(dist).keys() - {"SHA256SUMS"}
     assert checked(dist)
@@ -215,7 +216,9 @@ def test_the_released_site_is_whole(tmp_path: Path) -> None:
     named = re.findall(r'(?:src|href)="\./([^"#?]+)"', page)
     assert named
     assert set(named) <= files.keys()
-    assert {"about.json", "games.json", "sw.js"} <= files.keys()
+    assert {"sw.js", "app.webmanifest"} <= files.keys()
+    assert [name for name in files if name.endswith(".bin")], "Python is in it"
+    assert not [name for name in files if name.startswith(".")]
 
 
 def expect_the_page(quayside: Path, path: str, home: Path) -> None:

@@ -24,7 +24,8 @@ def main() -> None:
 
 
 def pack(site: Path, archive: Path) -> None:
-    """Its files lie at the top of the archive: it is unpacked where a web server finds them."""
+    """Its files lie at the top of the archive: it is unpacked where a web server finds them. What only builders read is
+    left out."""
     if not (site / "index.html").is_file():
         raise SystemExit(f"{site} is no site: make site")
     with (
@@ -32,11 +33,13 @@ def pack(site: Path, archive: Path) -> None:
         gzip.GzipFile("", "wb", fileobj=out, mtime=0) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
     ):
-        for path in sorted(each for each in site.rglob("*") if each.is_file()):
-            about = tarfile.TarInfo(path.relative_to(site).as_posix())
-            about.size, about.mode = path.stat().st_size, 0o644
-            with path.open("rb") as file:
-                tar.addfile(about, file)
+        names = sorted(each.relative_to(site).as_posix() for each in site.rglob("*") if each.is_file())
+        for name in names:
+            if not name.startswith("."):
+                about = tarfile.TarInfo(name)
+                about.size, about.mode = (site / name).stat().st_size, 0o644
+                with (site / name).open("rb") as file:
+                    tar.addfile(about, file)
 
 
 def sums(dist: Path) -> str:

@@ -105,6 +105,34 @@ def test_a_game_in_mid_turn_is_there_again_when_the_page_is(visit_site: Visit) -
     expect(rosa.page.locator("aside a[href*='table/page-']")).to_be_visible()
 
 
+def test_several_games_are_under_way_and_one_is_taken_along_in_a_file(
+    visit_site: Visit, tmp_path: Path
+) -> None:
+    rosa = visit_site(confirm=False)
+    for game in ("manila", "puerto_rico"):
+        rosa.page.goto(f"{FOLDER}/")
+        rosa.press(rosa.page.locator(f"article[aria-labelledby=game-{game}] button:has(use[href='#i-play'])"))
+        rosa.page.wait_for_url("**/table/page-*")
+        rosa.play_on(random.Random(3), until=lambda now: now["state"] == "yours" and seq_of(now) > 7)
+    rosa.press(rosa.page.get_by_role("tab", name="Game"))
+    with rosa.page.expect_download() as saving:
+        rosa.press(rosa.page.get_by_role("button", name="Save this game as a file"))
+    saving.value.save_as(tmp_path / saving.value.suggested_filename)
+    rosa.page.goto(f"{FOLDER}/")
+    expect(rosa.page.locator("aside a[href*='table/page-']")).to_have_count(2)
+
+    [file] = tmp_path.iterdir()
+    moves = json.loads(file.read_text())["moves"]
+    diego = visit_site()
+    diego.page.goto(f"{FOLDER}/#/replay")
+    diego.page.get_by_label("Choose a file").and_(diego.page.locator("input")).set_input_files(file)
+    diego.page.wait_for_url("**/table/page-*")
+    assert diego.settled()["state"] == "yours"
+    assert len(moves) >= 3
+    diego.page.goto(f"{FOLDER}/")
+    expect(diego.page.locator("aside a[href*='table/page-']")).to_have_count(1)
+
+
 def test_rules_and_lessons_are_read_without_python(visit_site: Visit) -> None:
     rosa = visit_site("zh")
     rosa.page.goto(f"{FOLDER}/#/rules/lisboa")
