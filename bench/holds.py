@@ -57,7 +57,7 @@ def main() -> None:
     app.Turns = Holds  # type: ignore[misc]
     print(machine())
     print("| longest hold, ms | first | later |\n|---|--:|--:|")
-    with tempfile.TemporaryDirectory() as folder, Server(settings_in(Path(folder))) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(settings_in(Path(folder), bot_cap=60.0)) as server:
         settle_down()
         for what, do in things(server):
             first = during(do)

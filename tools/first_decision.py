@@ -1,26 +1,46 @@
 """How long somebody waits for the first decision at a table in the page: Chromium at 20 Mbit/s and 40 ms, on a first visit
-and on later ones. Figures for docs/page.md, to be taken on a quiet machine.
+and on later ones. And how long for the moves of bots that look ahead, when the page has a quarter of the processor: its
+process is stopped three quarters of the time. Figures for docs/page.md, to be taken on a quiet machine.
 
     python tools/first_decision.py [SITE]
 """
 
 from __future__ import annotations
 
+import os
+import random
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.browsing import Visitor
 
 RATE = 20_000_000 / 8  # bytes a second
 LATENCY = 40  # milliseconds
 DECIDES = "document.querySelector('[data-state=yours]') !== null"
 GAMES = ("manila", "puerto_rico", "lisboa")
+SLICE = 0.02  # seconds, of which a slowed process has a quarter
+MOVES = 12  # of bots, at least
+
+# When the table changed, and whether it was for its reader to decide until then
+WATCH = """() => {
+    const page = document.querySelector('[data-state]');
+    window.changes = [[performance.now(), page.dataset.seq, page.dataset.state]];
+    new MutationObserver(() => window.changes.push([performance.now(), page.dataset.seq, page.dataset.state]))
+        .observe(page, { attributeFilter: ['data-seq', 'data-state'] });
+}"""
 
 
 def main(folder: Path) -> None:
@@ -30,7 +50,15 @@ def main(folder: Path) -> None:
         )
         for game in GAMES:
             first, later = visits(browser, address, game)
-            print(f"{game}: first visit {first:.1f} s, later {statistics.median(later):.1f} s")
+            print(f"{game}: first visit {first:.1f} s, later {statistics.median(later):.1f} s", flush=True)
+        for game in GAMES:
+            took, share = thought(browser, address, game)
+            middle, longest = statistics.median(took), max(took)
+            print(
+                f"{game}: {len(took)} moves that look ahead, median {middle:.2f} s, longest {longest:.2f} s; "
+                f"the page had {share:.0%} of a processor",
+                flush=True,
+            )
         browser.close()
 
 
@@ -73,6 +101,75 @@ def visits(browser: Browser, address: str, game: str) -> tuple[float, list[float
         page.close()
     context.close()
     return first, later
+
+
+def thought(browser: Browser, address: str, game: str) -> tuple[list[float], float]:
+    """How long each move of a bot took, from the one before it to when it was on the board; and how much of a processor all
+    pages together had meanwhile, which on a busy machine may be less than a quarter."""
+    visitor = Visitor(browser, address, confirm=False)
+    page = visitor.page
+    page.goto(address)
+    page.get_by_text("Admiral", exact=True).click()
+    page.click(f"article[aria-labelledby=game-{game}] button:has(use[href='#i-play'])")
+    page.wait_for_function(DECIDES, timeout=120_000)
+    page.evaluate(WATCH)
+    found: list[float] = []
+    with slowed(browser) as pages:
+        began, worked = time.perf_counter(), processor_time(pages)
+        chance = random.Random(1)
+        now = visitor.settled()
+        while len(found) < MOVES and now["state"] != "over":
+            now = visitor.step(chance, now)
+            found = bots_moves(page.evaluate("window.changes"))
+        share = (processor_time(pages) - worked) / (time.perf_counter() - began)
+    visitor.close()
+    return found, share
+
+
+def processor_time(processes: list[int]) -> float:
+    """Seconds that they have had, all their threads."""
+    ticks = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def bots_moves(changes: list[tuple[float, str, str]]) -> list[float]:
+    found, began = [], changes[0][0]
+    for before, after in pairwise(changes):
+        if after[1] != before[1]:
+            if before[2] != "yours":
+                found.append((after[0] - began) / 1000)
+            began = after[0]
+    return found
+
+
+@contextmanager
+def slowed(browser: Browser) -> Iterator[list[int]]:
+    """Every page of the browser, with all its threads."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    pages = [each["id"] for each in processes if each["type"] == "renderer"]
+    over = threading.Event()
+
+    def tell(what: signal.Signals) -> None:
+        for page in pages:
+            os.kill(page, what)
+
+    def slow() -> None:
+        while not over.is_set():
+            tell(signal.SIGSTOP)
+            time.sleep(SLICE * 3 / 4)
+            tell(signal.SIGCONT)
+            time.sleep(SLICE / 4)
+
+    slowing = threading.Thread(target=slow)
+    slowing.start()
+    try:
+        yield pages
+    finally:
+        over.set()
+        slowing.join()
 
 
 def throttled(context: BrowserContext) -> Page:

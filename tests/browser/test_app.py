@@ -82,7 +82,7 @@ def test_what_is_told_is_chosen_by_event_and_hour_and_stopped_by_one_click(visit
     sent: list[tuple[str, dict[str, Any]]] = []
 
     def take(route: Route) -> None:
-        sent.append((route.request.url.partition("/api/")[2], route.request.post_data_json))
+        sent.append((route.request.url.partition("/api/")[2], route.request.post_data_json or {}))
         route.fulfill(json=sent[-1][1])
 
     page = rosa.page
