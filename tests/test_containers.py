@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from quayside.server.settings import Settings
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 SERVICES: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
@@ -54,3 +56,21 @@ def test_who_owns_the_volume_is_the_one_that_the_image_names() -> None:
     assert users == {f"{uid}:{uid}" for uid in named}
     assert SERVICES["prepare"]["volumes"] == ["harbour:/var/lib/quayside"]
     assert "--owner quayside" in DOCKERFILE
+
+
+def test_all_that_is_copied_into_the_image_is_there_and_let_in() -> None:
+    kept_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    lines = re.findall(r"^COPY (?!--from)(.+) \S+$", DOCKERFILE, re.MULTILINE)
+    copied = [name for line in lines for name in line.split()]
+    assert {"pyproject.toml", "requirements/page.txt", "src", "web"} <= set(copied)
+    assert [name for name in copied if not (ROOT / name).exists()] == []
+    assert [name for name in copied if name in kept_out] == []
+
+
+def test_the_server_in_its_container_is_told_nothing_that_is_no_setting() -> None:
+    asked = SERVICES["server"]["environment"]
+    told = {name.removeprefix("QUAYSIDE_").lower() for name in asked}
+    told |= {name.lower() for name in re.findall(r"\bQUAYSIDE_(\w+)=", DOCKERFILE)}
+    assert {"database", "channels", "proxies", "host", "archive"} <= told
+    assert told <= set(Settings.__struct_fields__)
+    assert (ROOT / SERVICES["proxy"]["volumes"][0].partition(":")[0]).is_file()
