@@ -13,7 +13,7 @@ CLIENT      := web/dist/.built
 # What a table in a page needs: Python for browsers, and the rules compiled for it.
 PAGE_SOURCES := $(sort $(shell find src/quayside/core src/quayside/games src/quayside/bots src/quayside/table \
   src/quayside/study src/quayside/page \
-  -name '*.py' -o -name '*.json' -o -name '*.toml')) web/scripts/page.mjs web/scripts/page.py
+  -name '*.py' -o -name '*.json' -o -name '*.jsonl' -o -name '*.toml')) web/scripts/page.mjs web/scripts/page.py
 PAGE         := web/made/made.json
 PAGE_PYTHON  := --python-version 3.14 --implementation cp --abi cp314 --platform pyemscripten_2026_0_wasm32
 

@@ -7,6 +7,8 @@ import re
 import time
 from collections.abc import Callable
 
+from quayside.study.puzzles import shipped
+
 from ..server.players import Player
 from .browsing import SIZES, Visitor
 from .moments import DECISIONS, LISBOA, PUERTO_RICO, Moments, is_at, play_to
@@ -21,6 +23,8 @@ PAGES = {
     "puerto_rico.lesson": "/learn/puerto_rico",
     "lisboa.rule": "/rules/lisboa/store/price",
     "lisboa.lesson": "/learn/lisboa",
+    "puzzles": "/puzzles/puerto_rico",
+    "puzzle": f"/puzzles/manila/{shipped('manila')[0].id}",
     "me": "/me",
     "leaderboard": "/leaderboard/manila",
     "settings": "/settings",
@@ -37,7 +41,7 @@ def show(rosa: Visitor, moments: Moments, screen: str) -> None:
     """Brings a visitor before a screen."""
     if screen in PAGES:
         rosa.page.goto(PAGES[screen])
-        rosa.page.locator("h1, .lesson h2").first.wait_for()
+        rosa.page.locator("h1, .lesson h2, .asked h2").first.wait_for()
     elif screen in TABLES:
         moment = moments.at(screen)
         rosa.come_as(moment.player)

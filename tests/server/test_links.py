@@ -91,6 +91,10 @@ def test_a_page_has_one_title_and_one_description(house: Server) -> None:
         ("/rules/manila/nonsense", "The rules of Manila", ""),
         ("/table/nowhere", "Quayside 三港", "with friends"),
         ("/replay/nowhere?ply=3", "Quayside 三港", "with friends"),
+        ("/puzzles", "Puzzles", "every day"),
+        ("/puzzles/manila", "Puzzles of Manila", "every day"),
+        ("/puzzles/lisboa/daily", "Lisboa: find the best move", "decides"),
+        ("/puzzles/manila/nonsense", "Quayside 三港", "with friends"),
     ],
 )
 def test_every_page_is_about_something(house: Server, path: str, title: str, words: str) -> None:
@@ -127,7 +131,8 @@ def test_who_asks_for_too_many_pages_still_gets_the_page(
 def test_a_link_has_the_picture_that_its_tags_name(house: Server) -> None:
     rosa = house.player("Rosa")
     table = table_against_bots(rosa)
-    for page in (f"/table/{table}", f"/replay/{table}?ply=2", "/rules/lisboa", "/learn/puerto_rico", "/"):
+    pages = (f"/table/{table}", f"/replay/{table}?ply=2", "/rules/lisboa", "/learn/puerto_rico", "/")
+    for page in (*pages, "/puzzles/puerto_rico", "/puzzles/manila/daily"):
         tags = tags_of(rosa.http.get(page))
         assert tags["og:image"] == tags["twitter:image"]
         picture = rosa.http.get(tags["og:image"].removeprefix(house.address))

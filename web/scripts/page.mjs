@@ -14,7 +14,7 @@ const made = join(web, 'made');
 const [wheels] = process.argv.slice(2);
 
 const ROOMS = ['core', 'games', 'bots', 'table', 'study', 'page']; // of the package: no server, no texts
-const CODE = /\.(py|json|toml)$/;
+const CODE = /\.(py|json|jsonl|toml)$/;
 const LEFT_OUT = /(terminal|observation|balance|fleet)\.py$|__pycache__/; // what only terminals and research need
 
 const python = await loadPyodide({ indexURL: runtime });

@@ -73,6 +73,10 @@ def _play() -> None:
             page.call("frame", table=table, client=1, text=json.dumps(move))
         record = page.ask("get /api/tables/{table_id}/record", table_id=table)
         assert page.ask("post /api/records", record)["status"] == "playing"
+        daily = {"game_id": game, "puzzle_id": "daily"}
+        assert page.ask("get /api/puzzles/{game_id}", game_id=game)["puzzles"]
+        move = page.ask("get /api/puzzles/{game_id}/{puzzle_id}", **daily)["legal"][0]
+        assert page.ask("post /api/puzzles/{game_id}/{puzzle_id}/answer", {"move": move}, **daily)["losses"]
 
 
 def _site(used: set[str]) -> dict[str, bytes]:
@@ -85,7 +89,9 @@ def _site(used: set[str]) -> dict[str, bytes]:
         parts = path.relative_to(site).parts
         module = ".".join([*parts[:-1], path.name.split(".")[0]]).removesuffix(".__init__")
         ours = parts[0] == "quayside" or module in used
-        return ours and "__pycache__" not in parts and path.suffix in (".pyc", ".so", ".json", ".toml")
+        return (
+            ours and "__pycache__" not in parts and path.suffix in (".pyc", ".so", ".json", ".jsonl", ".toml")
+        )
 
     found = {
         str(path.relative_to(site)): path.read_bytes() for path in sorted(site.rglob("*")) if needed(path)

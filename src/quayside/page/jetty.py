@@ -14,8 +14,9 @@ from quayside.core.registry import game
 from quayside.page import bots, calls
 from quayside.page.calls import Ask, Done, Forget, Frame, Leave, Load, Tend, Wrong
 from quayside.page.moored import YOU, Moored
-from quayside.study import mistakes
+from quayside.study import mistakes, solving
 from quayside.study.judging import Weighed
+from quayside.study.puzzles import Puzzle
 from quayside.table import archive, branches, entries, looking, messages, play, seating, thought
 from quayside.table.asking import asked, may_settle_undo
 from quayside.table.clocks import Clock
@@ -170,7 +171,7 @@ class Jetty:
             else:
                 self._done.answer = ABOUT_ALL[call.what](self, call)
         except Refusal as refusal:
-            rules = None if table is None else table.table.facts.game
+            rules = call.path.get("game_id") if table is None else table.table.facts.game
             self._done.wrong = Wrong(refusal.rule, refusal.args_for_message, rules)
         except StaleVersion:
             self._done.wrong = Wrong("table.moved_on", {})
@@ -187,6 +188,14 @@ class Jetty:
     def _bring(self, call: Ask) -> TableInfo:
         file = msgspec.convert(call.body, archive.RecordFile)
         return self._moor(archive.brought(file, self._you, self._at, file.names)).info()
+
+    def _puzzles(self, call: Ask) -> solving.Puzzles:
+        return solving.listed(
+            call.path["game_id"], self._at / 1000, int(call.query.get("days", solving.DAYS))
+        )
+
+    def _puzzle(self, call: Ask) -> Puzzle:
+        return solving.found(call.path["game_id"], call.path["puzzle_id"], self._at / 1000)
 
     def _values(self, call: Ask) -> dict[str, Any]:
         """What stands on the cards that an owner has brought, found by a table that is played with them."""
@@ -324,6 +333,11 @@ ABOUT_ALL: dict[str, Callable[[Jetty, Ask], Any]] = {
     "post /api/tables": Jetty._open,
     "post /api/records": Jetty._bring,
     "get /api/games/{game_id}/values/{digest}": Jetty._values,
+    "get /api/puzzles/{game_id}": Jetty._puzzles,
+    "get /api/puzzles/{game_id}/{puzzle_id}": lambda jetty, call: solving.posed(jetty._puzzle(call)),
+    "post /api/puzzles/{game_id}/{puzzle_id}/answer": lambda jetty, call: solving.solved(
+        jetty._puzzle(call), str(_body(call)["move"])
+    ),
 }
 ABOUT_A_TABLE: dict[str, Answer] = {
     "get " + _table(""): lambda jetty, moored, call: moored.info(),

@@ -69,6 +69,14 @@ class Words:
         return messages.Problem(code, say(self._voice.lang, f"problem-{code}"))
 
 
+def said_in(game: str, options: dict[str, Any], lang: str, refusal: Refusal) -> SaidRefusal:
+    """What a game of today's rules refuses, away from any table."""
+    has_values = find_game(game).values_digest(options)
+    why = WhyNot(refusal.rule, dict(refusal.args_for_message))
+    voice = _voice(game, lang, msgspec.json.encode(options) if has_values else b"")
+    return SaidRefusal(messages.Refused(None, why.rule, why.args, voice.refusal(why)))
+
+
 def learn() -> None:
     """Reads all texts now, and not while somebody waits for a sentence."""
     for game in games():

@@ -5,6 +5,7 @@ A bot gets a world in which all that its seat cannot know is drawn anew: one tha
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -96,10 +97,15 @@ def told_hints(state: State, seat: int, found: list[Hint]) -> Hints:
 
 
 def view_after(guessed: State, seat: int, hint: Hint) -> dict[str, Any] | None:
-    """As the seat would see it, in a world that knows no secret; dice may bring another answer there."""
+    return view_then(guessed, seat, hint.move, [each.move for each in hint.line])
+
+
+def view_then(guessed: State, seat: int, move: str, line: Sequence[str]) -> dict[str, Any] | None:
+    """What the seat would see after a move, in a world that knows no secret, if the line that is expected then can begin
+    there: dice may bring another answer."""
     after = guessed.clone()
-    after.play(after.parse(hint.move))
-    expected = next((after.parse(each.move) for each in hint.line), None)
+    after.play(after.parse(move))
+    expected = next((after.parse(each) for each in line), None)
     return after.view(seat) if expected in after.legal() else None
 
 

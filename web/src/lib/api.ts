@@ -16,6 +16,10 @@ export type Standing = Schemas['Standing'];
 export type Story = Schemas['Story'];
 export type Plan = Schemas['Plan'];
 export type Hints = Schemas['Hints'];
+export type Puzzles = Schemas['Puzzles'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type Posed = Schemas['Posed'];
+export type Solved = Schemas['Solved'];
 export type AnalysisInfo = Schemas['AnalysisInfo'];
 export type Subscription = Schemas['Subscription'];
 

@@ -8,6 +8,7 @@ import { Voice, type Facts, type Speech } from './voice';
 type Raw = Record<string, () => Promise<string>>;
 const ofPages = import.meta.glob('../text/{en,zh}.ts', { import: 'default' }) as Record<string, () => Promise<string[]>>;
 const ofGames = import.meta.glob('@quayside/games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
+const ofStudies = import.meta.glob('@quayside/games/*/text/study/*.ftl', { query: '?raw', import: 'default' }) as Raw;
 const ofBoards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Raw;
 const speeches = import.meta.glob('./wire/speech/*.json', { import: 'default' }) as Record<string, () => Promise<Speech>>;
 
@@ -23,9 +24,10 @@ const pageSources = once((lang) => ofPages[`../text/${lang}.ts`]());
 export const sourcesOf = (lang: Lang): Promise<string[]> => pageSources(lang);
 
 const voices = once(async (key) => {
-  const [game, lang, digest] = key.split(' ') as [string, Lang, string];
+  const [game, lang, digest, studies] = key.split(' ') as [string, Lang, string, string];
   const folder = `/games/${game}/`;
   const sources = [...inLanguage(ofGames, lang, folder), ...inLanguage(ofBoards, lang, folder)];
+  if (studies) sources.push(...inLanguage(ofStudies, lang, folder));
   const speech = speeches[`./wire/speech/${game}.json`]?.();
   const texts = new Texts(lang, [...(await Promise.all(sources)), ...(await pageSources(lang))]);
   return new Voice(texts, await speech, [], null, await values(game, digest));
@@ -34,6 +36,9 @@ const voices = once(async (key) => {
 /** The voice of a game: its own texts, then those that its board brings, then the house's and the page's. To speak of what
  * is called by its values it has to know them: `digest` is the view's `values`. */
 export const voiceOf = (game: string, lang: Lang, digest = ''): Promise<Voice> => voices(`${game} ${lang} ${digest}`);
+
+/** The same voice, which knows besides what only studying says: themes, and reasons. */
+export const studyVoiceOf = (game: string, lang: Lang, digest = ''): Promise<Voice> => voices(`${game} ${lang} ${digest} study`);
 
 class Words {
   #voice = $state.raw<Voice>();

@@ -8,11 +8,11 @@ import { neighbour, press, targets } from './targets';
 import type { Turn } from './turn.svelte';
 
 export interface Table {
-  director: Director;
+  director: Pick<Director, 'sheet' | 'closeSheet' | 'forgetMissed'>;
   stage: Stage;
   turn: Turn;
-  odds: Odds;
-  advice: Advice;
+  odds: Pick<Odds, 'offered' | 'toggle'>;
+  advice: Pick<Advice, 'offered' | 'open' | 'ask'>;
   mine: boolean; // the reader is asked
   early: boolean; // ... and may decide already, before all is shown
   away: boolean; // it is told what happened meanwhile

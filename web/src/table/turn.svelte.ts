@@ -7,6 +7,12 @@ import { play } from '../lib/sound';
 import { shield } from '../lib/ui/shield';
 import type { View } from '../lib/voice';
 
+/** Where somebody chooses: a live table, or a position with a question. */
+export type Sitting = Pick<
+  Live,
+  'update' | 'listen' | 'draft' | 'move' | 'commit' | 'undo' | 'askUndo' | 'answerUndo' | 'keepDraft' | 'keptDraft'
+>;
+
 export class Turn {
   choices = $state.raw<Chosen[]>([]);
   preview = $state.raw<Preview | null>(null);
@@ -28,7 +34,7 @@ export class Turn {
   /** The part of the draft that the view shows: what hands over or reveals is not in it. */
   shown = $derived(this.final ? this.chosen.slice(0, -1) : this.chosen);
 
-  #live: Live;
+  #live: Sitting;
   #game: Pick<GameModule, 'toGo' | 'isWhole' | 'atOnce'>;
   #begins: () => void; // something is chosen: nothing else matters now
   #ply: number;
@@ -36,7 +42,7 @@ export class Turn {
   #answered = -1; // what is played before this ply the page has answered by itself
   #stop: () => void;
 
-  constructor(live: Live, game: Pick<GameModule, 'toGo' | 'isWhole' | 'atOnce'> = {}, begins: () => void = () => {}) {
+  constructor(live: Sitting, game: Pick<GameModule, 'toGo' | 'isWhole' | 'atOnce'> = {}, begins: () => void = () => {}) {
     this.#live = live;
     this.#game = game;
     this.#begins = begins;

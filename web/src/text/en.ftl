@@ -23,6 +23,7 @@ web-go-home = Home
 
 web-nav = Pages
 web-nav-play = Play
+web-nav-puzzles = Puzzles
 web-nav-replays = Replays
 web-nav-rules = Rulebook
 web-nav-leaders = Leaderboard

@@ -23,6 +23,7 @@ web-go-home = 回到首页
 
 web-nav = 页面
 web-nav-play = 开玩
+web-nav-puzzles = 练习题
 web-nav-replays = 回放
 web-nav-rules = 规则书
 web-nav-leaders = 排行榜

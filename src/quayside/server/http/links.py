@@ -17,6 +17,8 @@ from quayside.server.http.limits import Purse
 from quayside.server.live import Harbour, LiveTable
 from quayside.server.pictures.frame import SIZE
 from quayside.server.pictures.sheet import Player, Sheet
+from quayside.server.times import now
+from quayside.study.solving import found
 from quayside.table.errors import NoSuchTable, Refusal
 from quayside.table.ids import digest
 from quayside.table.messages import TableInfo
@@ -57,6 +59,12 @@ async def link_to(path: str, query: Mapping[str, str], lang: str, harbour: Harbo
             return await asyncio.to_thread(_rule, id, parts, lang)
         case ["learn", id, *_] if id in games():
             return _lesson(id, lang)
+        case ["puzzles"]:
+            return _puzzles(None, lang)
+        case ["puzzles", id] if id in games():
+            return _puzzles(id, lang)
+        case ["puzzles", id, puzzle] if id in games():
+            return await purse.dear(_puzzle, id, puzzle, lang)
         case ["embed", "position"]:
             _pay_for_replay(purse)
             return await purse.dear(_position, query.get("text", ""), lang)
@@ -66,7 +74,7 @@ async def link_to(path: str, query: Mapping[str, str], lang: str, harbour: Harbo
 
 def known(path: str) -> bool:
     """Whether a picture may be asked for under this name."""
-    return path == "/" or path.split("/")[1] in ("table", "replay", "rules", "learn", "embed")
+    return path == "/" or path.split("/")[1] in ("table", "replay", "rules", "learn", "puzzles", "embed")
 
 
 # The house, its rulebooks and lessons
@@ -121,6 +129,34 @@ def _rule_of(id: str, named: str, lang: str) -> Rule | None:
         return rulebook(id, lang).rule(named)
     except VoiceError:
         return None
+
+
+# Puzzles
+
+
+def _puzzles(id: str | None, lang: str) -> Link:
+    """All of them, or those of a game."""
+    about = words.say(lang, "link-puzzles-about")
+    heading = (
+        words.say(lang, "link-puzzles")
+        if id is None
+        else words.say(lang, "link-puzzles-of", game=title(id, lang))
+    )
+    sheet = Sheet(id, heading, [about], foot="" if id is None else words.say(lang, "link-foot-puzzle"))
+    return _fixed("/puzzles" if id is None else f"/puzzles/{id}", lang, sheet, about)
+
+
+def _puzzle(id: str, named: str, lang: str) -> Link:
+    """One puzzle, as a spectator sees it; `daily` is another one every day."""
+    puzzle = found(id, named, now() / 1000)
+    state = puzzle.state()
+    heading = words.say(lang, "link-puzzle", game=title(id, lang))
+    names = [words.say(lang, "link-seat", number=seat + 1) for seat in range(state.players)]
+    about = words.say(lang, "link-puzzle-about", name=names[puzzle.seat])
+    foot = words.say(lang, "link-foot-puzzle")
+    sheet = _position_sheet(id, state.view(None), names, heading, [about], foot)
+    link = _fixed(f"/puzzles/{id}/{named}", lang, sheet, about)
+    return link._replace(title=heading, key=f"puzzle {puzzle.id} {lang}", lasting=named == puzzle.id)
 
 
 # A table, now or at a ply
@@ -259,13 +295,19 @@ def _position(text: str, lang: str) -> Link:
     named = title(id, lang)
     heading = words.say(lang, "link-position", game=named)
     names = [words.say(lang, "link-seat", number=seat + 1) for seat in range(view["players"])]
-    tally = game(id).picture.tally
-    players = [Player(name, *tally(view, seat)) for seat, name in enumerate(names)]
     seat = view["to_play"]
     line = [words.say(lang, "link-line-turn", name=names[seat])] if 0 <= seat < len(names) else []
-    sheet = Sheet(id, named, line, view, players, heading)
+    sheet = _position_sheet(id, view, names, named, line, heading)
     link = _fixed("/embed/position", lang, sheet, words.tagline(lang, id))
     return link._replace(title=heading, query={"lang": lang, "text": text}, key=f"position {lang} {text}")
+
+
+def _position_sheet(
+    id: str, view: dict[str, Any], names: list[str], heading: str, lines: list[str], foot: str = ""
+) -> Sheet:
+    tally = game(id).picture.tally
+    players = [Player(name, *tally(view, seat)) for seat, name in enumerate(names)]
+    return Sheet(id, heading, lines, view, players, foot)
 
 
 def read_position(text: str) -> dict[str, Any]:

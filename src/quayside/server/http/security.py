@@ -105,6 +105,7 @@ STATUS = {
     "table.no_such_game": 404,
     "table.no_such_person": 404,
     "table.no_such_ply": 404,
+    "table.no_such_puzzle": 404,
     "table.no_such_seat": 404,
     "table.no_such_table": 404,
     "table.no_thought": 503,

@@ -419,6 +419,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The puzzles of a game, and those of the last days
+         * @description The puzzle of a day is the same for everybody; a day begins at midnight of universal time.
+         */
+        get: operations["ApiPuzzlesGameIdListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle; `daily` is that of the day */
+        get: operations["ApiPuzzlesGameIdPuzzleIdReadPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game_id}/{puzzle_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a move in a puzzle is worth
+         * @description What may not be played there is refused with its rule, and nothing is judged.
+         */
+        post: operations["ApiPuzzlesGameIdPuzzleIdAnswerAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -896,6 +953,10 @@ export interface components {
             move: string;
             ply: number;
         };
+        /** Attempt */
+        Attempt: {
+            move: string;
+        };
         /** BotInfo */
         BotInfo: {
             about: {
@@ -1061,6 +1122,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Loss */
+        Loss: {
+            lost: number;
+            move: string;
+        };
         /** Me */
         Me: {
             person: components["schemas"]["Person"] | null;
@@ -1198,6 +1264,22 @@ export interface components {
             skill: number;
             start: number;
         };
+        /** Posed */
+        Posed: {
+            game: string;
+            id: string;
+            legal: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            players: number;
+            position: string;
+            rating: number;
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Profile */
         Profile: {
             guest: boolean;
@@ -1209,6 +1291,22 @@ export interface components {
         PushKey: {
             browsers: string[];
             key: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            id: string;
+            moment: number;
+            players: number;
+            rating: number;
+            themes: string[];
+        };
+        /** Puzzles */
+        Puzzles: {
+            daily: string[];
+            day: number;
+            game: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            themes: string[];
         };
         /** Quiet */
         Quiet: {
@@ -1266,6 +1364,23 @@ export interface components {
         SignedUp: {
             person: components["schemas"]["Person"];
             recovery_code: string;
+        };
+        /** Solved */
+        Solved: {
+            best: string;
+            chances: number[];
+            good: boolean;
+            line: components["schemas"]["Expected"][];
+            losses: components["schemas"]["Loss"][];
+            lost: number;
+            margin: number;
+            move: string;
+            right: boolean;
+            rounds: number;
+            themes: string[];
+            then: {
+                [key: string]: unknown;
+            } | null;
         };
         /** Span */
         Span: {
@@ -2081,6 +2196,81 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiPuzzlesGameIdListPuzzles: {
+        parameters: {
+            query?: {
+                /** @description For how many days the puzzles are named. */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameIdPuzzleIdReadPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posed"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameIdPuzzleIdAnswerAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Attempt"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solved"];
+                };
             };
         };
     };

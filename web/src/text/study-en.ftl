@@ -1,0 +1,59 @@
+# Studying: puzzles, one's own mistakes, playing on.
+web-puzzles = Puzzles
+web-puzzles-about = One move is clearly the best: find it. The positions are from whole games, and a long search has checked every answer.
+web-study-puzzle = Puzzle
+web-study-puzzle-of = Puzzle of { $game }
+web-study-question = The question
+web-study-daily = Puzzle of the day
+web-study-streak = { $count ->
+    [one] one day in a row
+   *[other] { $count } days in a row
+}
+web-study-practise = Practise
+web-study-rating = Your puzzle rating
+web-study-solved-count = Solved
+web-study-first-try = Right at the first try
+web-study-level = Difficulty
+web-study-level-any = Any difficulty
+web-study-level-easy = Easy
+web-study-level-middle = Medium
+web-study-level-hard = Hard
+web-study-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-study-theme = What it is about
+web-study-any-theme = Everything
+web-study-themes = What it is about
+web-study-solve = Solve
+web-study-solved = solved
+web-study-missed = not solved
+web-study-archive = The last days
+web-study-archive-about = Puzzles of the day of { $game }, the same for everybody. A day begins at midnight, universal time.
+web-study-kept = Your ratings and answers are kept in this browser.
+web-study-difficulty = Difficulty { $rating }
+web-study-share = Copy the link of this puzzle
+web-study-shared = The link of this puzzle is copied.
+web-study-right = Right!
+web-study-good = Just as good
+web-study-wrong = There is better
+web-study-lost = { $points ->
+    [one] gives away one point in a hundred
+   *[other] gives away { $points } points in a hundred
+}
+web-study-best-found = { $move } is the best move.
+web-study-best = Best is: { $move }.
+web-study-margin = The next best choice wins at least { $points ->
+    [one] one game in a hundred less.
+   *[other] { $points } games in a hundred less.
+}
+web-study-after = Chances to win after the best move
+web-study-losses = What each choice gives away, in percentage points
+web-study-is-best = best
+web-study-yours = yours
+web-study-all-choices = Show all { $count } choices
+web-study-rating-now = Your rating: { $rating } ({ $change }).
+web-study-known = You have answered this one before: it counts no more.
+web-study-judged = Judged by { $rounds } rounds of search, three times over, whatever lies hidden.
+web-study-next = Next puzzle
+web-study-all = All puzzles
