@@ -138,6 +138,24 @@ def test_a_finished_game_is_analysed_and_the_replay_shows_it(visit: Visit, momen
     expect(wei.page.locator(".turns button")).to_have_count(3)
     assert wei.page.get_by_role("button", name="分析这一局").count() == 0
 
+    # Somebody's worst decisions are repaired, one after the other
+    page.get_by_role("tab", name="Analysis").click()
+    page.get_by_role("link", name="Learn from your mistakes").click()
+    page.get_by_role("heading", name="Learn from your mistakes").wait_for()
+    found = {
+        seat: page.request.get(f"/api/tables/{moment.table}/mistakes?seat={seat}").json() for seat in range(4)
+    }
+    seat = next(seat for seat, mistakes in found.items() if mistakes)
+    page.goto(f"/replay/{moment.table}/mistakes?seat={seat}")
+    expect(page.locator("main ol a")).to_have_count(len(found[seat]))
+    page.get_by_role("link", name="Begin").click()
+    expect(page.locator(".asked")).to_contain_text(f"Move {found[seat][0]['ply'] + 1} was")
+    rosa.press_move(rosa.settled()["moves"][0])
+    rosa.press(page.locator(".confirm-button:not([disabled])"))
+    expect(page.locator(".verdict .sign")).to_be_visible()
+    page.locator(".ways a, .asked a").first.click()
+    expect(page.locator("main ol a").first).to_contain_text(re.compile("repaired|tried"))
+
 
 def test_a_game_that_runs_has_no_analysis(visit: Visit, moments: Moments) -> None:
     rosa = visit()

@@ -1,6 +1,6 @@
 // Which page an address shows. Links are ordinary links; a click on one of ours changes the page without a reload.
 export type PageName =
-  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Puzzles' | 'Puzzle' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'EmbedReplay' | 'EmbedPosition' | 'Nowhere'; // prettier-ignore
+  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Puzzles' | 'Puzzle' | 'Mistakes' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'EmbedReplay' | 'EmbedPosition' | 'Nowhere'; // prettier-ignore
 
 export interface Route {
   page: PageName;
@@ -11,6 +11,7 @@ const ROUTES: [string, PageName][] = [
   ['/', 'Home'],
   ['/table/:id', 'Table'],
   ['/replay/:id?', 'Replay'],
+  ['/replay/:id/mistakes', 'Mistakes'],
   ['/learn/:game/:part?', 'Learn'],
   ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding
   ['/puzzles/:game?', 'Puzzles'],

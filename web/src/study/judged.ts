@@ -30,11 +30,12 @@ export function ofWeighed({ move, best, loss, good, best_chances: chances, best_
 /** In percentage points of the chance to win; what is lost at all is one at least. */
 export const pointsOf = (lost: number): number => (lost > 0 ? Math.max(1, Math.round(100 * lost)) : 0);
 
-/** What probably comes after the best move. */
+/** What probably comes after the best move; nothing where that cannot be called by its name. */
 export function follows({ line, then }: Judged, seat: number, voice: Voice): string {
   const [first] = line;
-  const named = first && then ? nameOf(first.move, then, voice) : null;
-  if (!first || !named) return voice.say('hint-next-open');
+  if (!first) return voice.say('hint-next-open');
+  const named = then ? nameOf(first.move, then, voice) : null;
+  if (!named) return '';
   const facts: Facts = { seat: first.seat, move: called(named) };
   return voice.say(first.seat === seat ? 'hint-next-own' : 'hint-next', facts);
 }

@@ -57,3 +57,27 @@ web-study-known = You have answered this one before: it counts no more.
 web-study-judged = Judged by { $rounds } rounds of search, three times over, whatever lies hidden.
 web-study-next = Next puzzle
 web-study-all = All puzzles
+
+web-mistakes = Learn from your mistakes
+web-mistakes-about = The decisions that cost you most, one after the other: find a better move. Each answer is weighed by a search that thinks longer than the analysis did.
+web-mistakes-note = Mistakes
+web-mistakes-whose = Whose mistakes?
+web-mistakes-move = Move { $ply }
+web-mistakes-open = to repair
+web-mistakes-tried = tried
+web-mistakes-done = repaired
+web-mistakes-begin = Begin
+web-mistakes-go-on = Go on
+web-mistakes-again = Once more
+web-mistakes-replay = The replay
+web-mistakes-none = No decision of { $name } can be told from a good one. Well played!
+web-mistakes-number = Mistake { $number } of { $count }
+web-mistakes-played = Move { $ply } was: { $move }. It gave away about { $points ->
+    [one] one game in a hundred.
+   *[other] { $points } games in a hundred.
+} Find a better move.
+web-mistakes-none-after-all = This is what was played, and with more thought nothing better is found: no mistake after all.
+web-mistakes-next = Next mistake
+web-mistakes-end = Done
+web-mistakes-try-again = Try again
+web-mistakes-see = In the replay

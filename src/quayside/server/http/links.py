@@ -53,7 +53,7 @@ async def link_to(path: str, query: Mapping[str, str], lang: str, harbour: Harbo
     match [part for part in path.split("/") if part]:
         case ["table", id]:
             return await _table(id, None, "table", lang, harbour, purse)
-        case ["replay", id] | ["embed", "replay", id]:
+        case ["replay", id] | ["replay", id, "mistakes"] | ["embed", "replay", id]:
             return await _table(id, _ply(query), "replay", lang, harbour, purse)
         case ["rules", id, *parts] if id in games():
             return await asyncio.to_thread(_rule, id, parts, lang)
