@@ -129,10 +129,17 @@ def test_options_are_parameters() -> None:
 
 def test_a_game_with_expansions_is_a_game_with_more_actions() -> None:
     usual = pyspiel.load_game("quayside_puerto_rico(players=3)")
-    expanded = "quayside_puerto_rico(players=3,new_buildings=draft,nobles=drafted,buccaneer=True,festival=True)"
+    expanded = (
+        "quayside_puerto_rico(players=3,new_buildings=draft,nobles=drafted,buccaneer=True,festival=True)"
+    )
     game = pyspiel.load_game(expanded)
     assert (usual.num_distinct_actions(), game.num_distinct_actions()) == (119, 529)
-    options = {"new_buildings": "draft", "nobles": "drafted", "buccaneer": True, "festival": True}
+    options: dict[str, Any] = {
+        "new_buildings": "draft",
+        "nobles": "drafted",
+        "buccaneer": True,
+        "festival": True,
+    }
     state, ours = begun(expanded), quayside.game("puerto_rico").new(3, 5, **options)
     while not state.is_terminal():
         assert state.legal_actions() == ours.legal()
