@@ -34,6 +34,23 @@ GAMES = ("manila", "puerto_rico", "lisboa")
 SLICE = 0.02  # seconds, of which a slowed process has a quarter
 MOVES = 12  # of bots, at least
 
+# How long Python had each call, in its worker: what goes in and out is JSON
+CALLS = """() => {
+    const { parse, stringify } = JSON;
+    let asked = null;
+    self.calls = [];
+    JSON.stringify = (value, ...more) => {
+        if (value?.call) asked = [value.call, performance.now()];
+        return stringify(value, ...more);
+    };
+    JSON.parse = (text, ...more) => {
+        if (asked) self.calls.push([asked[0], performance.now() - asked[1]]);
+        asked = null;
+        return parse(text, ...more);
+    };
+}"""
+THINKING = 100.0  # milliseconds: a call that is shorter was no thought
+
 # When the table changed, and whether it was for its reader to decide until then
 WATCH = """() => {
     const page = document.querySelector('[data-state]');
@@ -52,10 +69,9 @@ def main(folder: Path) -> None:
             first, later = visits(browser, address, game)
             print(f"{game}: first visit {first:.1f} s, later {statistics.median(later):.1f} s", flush=True)
         for game in GAMES:
-            took, share = thought(browser, address, game)
-            middle, longest = statistics.median(took), max(took)
+            thinking, moved, share = thought(browser, address, game)
             print(
-                f"{game}: {len(took)} moves that look ahead, median {middle:.2f} s, longest {longest:.2f} s; "
+                f"{game}: {len(moved)} moves that look ahead, thinking {told(thinking)}, on the board after {told(moved)}; "
                 f"the page had {share:.0%} of a processor",
                 flush=True,
             )
@@ -103,8 +119,12 @@ def visits(browser: Browser, address: str, game: str) -> tuple[float, list[float
     return first, later
 
 
-def thought(browser: Browser, address: str, game: str) -> tuple[list[float], float]:
-    """How long each move of a bot took, from the one before it to when it was on the board; and how much of a processor all
+def told(seconds: list[float]) -> str:
+    return f"{statistics.median(seconds):.2f} s (longest {max(seconds):.2f} s)"
+
+
+def thought(browser: Browser, address: str, game: str) -> tuple[list[float], list[float], float]:
+    """How long bots thought, and how long each move of theirs took, from the one before it to when it was on the board; and how much of a processor all
     pages together had meanwhile, which on a busy machine may be less than a quarter."""
     visitor = Visitor(browser, address, confirm=False)
     page = visitor.page
@@ -113,6 +133,8 @@ def thought(browser: Browser, address: str, game: str) -> tuple[list[float], flo
     page.click(f"article[aria-labelledby=game-{game}] button:has(use[href='#i-play'])")
     page.wait_for_function(DECIDES, timeout=120_000)
     page.evaluate(WATCH)
+    [worker] = page.workers
+    worker.evaluate(CALLS)
     found: list[float] = []
     with slowed(browser) as pages:
         began, worked = time.perf_counter(), processor_time(pages)
@@ -122,8 +144,10 @@ def thought(browser: Browser, address: str, game: str) -> tuple[list[float], flo
             now = visitor.step(chance, now)
             found = bots_moves(page.evaluate("window.changes"))
         share = (processor_time(pages) - worked) / (time.perf_counter() - began)
+    calls: list[tuple[str, float]] = worker.evaluate("self.calls")
     visitor.close()
-    return found, share
+    thinking = [took / 1000 for call, took in calls if call == "tend" and took > THINKING]
+    return thinking, found, share
 
 
 def processor_time(processes: list[int]) -> float:
