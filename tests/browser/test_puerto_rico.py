@@ -16,7 +16,7 @@ from quayside.core.state import State
 from .browsing import Visitor
 from .laying import lay
 from .moments import Moments
-from .positions import EVERYTHING, first
+from .positions import EVERYTHING, EXPANDED, first, positions
 
 Visit = Callable[..., Visitor]
 
@@ -89,6 +89,27 @@ def is_closing(state: State) -> bool:
         if colonists or building in seat["nobles_at"]
     }
     return bool(view["ending"]) and not manned.isdisjoint({"royal_garden", "cloister"})
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whatever_only_expansions_ask_is_answered_and_the_game_goes_on(
+    visit: Visit, moments: Moments, size: str
+) -> None:
+    rosa, chance = visit(size=size), random.Random(1)
+    people = moments.friends(4) + moments.friends(1)
+    asked = [each for each in positions("puerto_rico") if each.options and not each.kind.endswith(EXPANDED)]
+    assert len(asked) == 14
+    for position in asked:
+        page = rosa.come_to(lay(moments.database, position, people[: position.players]))
+        now = rosa.settled()
+        before = page.locator("[data-seq]").get_attribute("data-seq") or ""
+        while not now["confirm"]:  # several choices may make one
+            moves = [move for move in now["moves"] if move != "pass"]
+            assert moves, f"{position.name}: nothing glows"
+            rosa.press_move(chance.choice(moves))
+            now = rosa.settled(now["mark"])
+        rosa.confirm()
+        expect(page.locator("[data-seq]"), position.name).not_to_have_attribute("data-seq", before)
 
 
 def test_an_illegal_click_is_answered_with_the_rule(visit: Visit) -> None:

@@ -39,10 +39,7 @@ next-ship-about = One for each free spot in buildings, and at least one for each
 next-ship-note = The next colonist ship will bring { $count } colonists: one for each free spot in buildings, and at least one for each player.
 trading-house = Trading house
 plantations-name = Plantations
-quarries = { $count ->
-    [0] none left
-   *[other] { $count } left
-}
+quarries = { $count } left
 face-down = { $count } left
 ship-of = Ship for { $size }
 ship-load = { $name } { $barrels } / { $size }
