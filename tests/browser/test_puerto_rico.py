@@ -68,10 +68,14 @@ def test_the_last_round_with_every_expansion_by_clicking_what_glows(
     expect(scores.locator("th").filter(has_text=nobles)).to_have_count(1)
     bonus = "Royal garden|Cloister" if lang == "en" else "皇家花园|修道院"
     expect(scores.locator("th").filter(has_text=re.compile(bonus))).not_to_have_count(0)
-    for row in scores.locator("tbody tr").all():
-        cells = [cell if cell.isdigit() else "0" for cell in row.locator("td").all_inner_texts()[2:-1]]
-        total, *parts = map(int, cells)
+    rows = [row.locator("td").all_inner_texts() for row in scores.locator("tbody tr").all()]
+    seats = [row[2:-1] for row in rows] if size == "desk" else list(zip(*rows[:-1], strict=True))
+    for cells in seats:
+        total, *parts = [int(cell) if cell.isdigit() else 0 for cell in cells]
         assert total == sum(parts)
+    assert len(seats) == 3
+    across = page.locator(".ending .scroll").first
+    assert across.evaluate("each => each.scrollWidth <= each.clientWidth"), "all of it is in sight"
     if size == "desk":  # however fast its lines come, the log shows the newest
         left = page.locator(".log").evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight")
         assert left < 40

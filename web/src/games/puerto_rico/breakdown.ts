@@ -5,7 +5,7 @@ export interface Row extends Score {
   seat: number;
 }
 
-type Bonus = Building & keyof Score;
+export type Bonus = Building & keyof Score;
 
 /** As the server ranks them. */
 export const breakdown = (view: View): Row[] =>
