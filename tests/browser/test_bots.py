@@ -153,7 +153,7 @@ def test_a_finished_game_is_analysed_and_the_replay_shows_it(visit: Visit, momen
     rosa.press_move(rosa.settled()["moves"][0])
     rosa.press(page.locator(".confirm-button:not([disabled])"))
     expect(page.locator(".verdict .sign")).to_be_visible()
-    page.locator(".ways a, .asked a").first.click()
+    page.locator(".asked .about a").click()
     expect(page.locator("main ol a").first).to_contain_text(re.compile("repaired|tried"))
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from quayside.study.puzzles import Puzzle, shipped
 
 from .browsing import PATIENCE, Visitor
+from .moments import Moments
 
 Visit = Callable[..., Visitor]
 
@@ -83,3 +84,35 @@ def test_a_puzzle_that_is_none_says_so(visit: Visit) -> None:
     rosa.page.goto("/puzzles/manila/nothing")
     expect(rosa.page.locator("main")).to_contain_text("There is no such puzzle here.")
     rosa.wrong.clear()  # the answer that says so
+
+
+def test_a_finished_game_goes_on_from_where_the_replay_stands(visit: Visit, moments: Moments) -> None:
+    rosa = visit()
+    page = rosa.page
+    rosa.be("Rosa")
+    game = moments.at("over").table
+    page.goto(f"/replay/{game}?ply=20")
+    page.get_by_role("tab", name="Play on").click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel).to_contain_text("Play on after move 20")
+    panel.get_by_text("All seats myself").click()
+    panel.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/table/*")
+    rosa.settled()
+    branch = page.url.rpartition("/")[2]
+    page.goto(f"/replay/{game}?show=branches")
+    panel.get_by_role("button", name="After move 20").click()
+    expect(page.get_by_role("slider", name="Move")).to_have_value("20")
+    panel.locator(f"a[href='/table/{branch}']").click()
+    page.wait_for_url(f"**/table/{branch}")
+
+
+def test_a_puzzle_is_played_on_against_bots(visit: Visit) -> None:
+    rosa = visit()
+    puzzle = easiest("manila")
+    rosa.page.goto(f"/puzzles/manila/{puzzle.id}")
+    answer(rosa, puzzle.best)
+    rosa.page.get_by_role("button", name="Play on").click()
+    rosa.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    rosa.page.wait_for_url("**/table/*")
+    assert set(rosa.settled()["moves"]) >= {puzzle.best}

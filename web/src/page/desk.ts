@@ -34,7 +34,10 @@ class Desk {
       const own = site[`${method} ${path}`];
       if (own) return own(asked);
     }
-    return this.ask({ what: `${method} ${path}`, ...asked });
+    const what = `${method} ${path}`;
+    // What lists tell is kept beside each table: that needs no Python
+    if (what === 'get /api/tables/{table_id}/branches') return (await import('./lists')).branches(String(asked.path?.table_id));
+    return this.ask({ what, ...asked });
   }
 
   open(plan: Plan): Promise<TableInfo> {

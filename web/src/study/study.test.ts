@@ -4,6 +4,7 @@ import { Wrong, type PuzzleInfo } from '../lib/api';
 import { Turn } from '../table/turn.svelte';
 import { fits, levelOf, next } from './choosing';
 import { Progress } from './progress.svelte';
+import { addressOf, seatsFor } from './playing';
 import { Question } from './question.svelte';
 
 beforeEach(() => localStorage.clear());
@@ -110,5 +111,18 @@ describe('a question', () => {
     await turn.choose('pass');
     await turn.confirm();
     expect([turn.refusal?.sentence, question.given, turn.mine]).toEqual(['No line.', null, true]);
+  });
+});
+
+describe('playing on', () => {
+  test('somebody sits in his seat, and the others are bots, himself, or whoever comes', () => {
+    expect(seatsFor('bots', 3, 1, 'greedy')).toEqual(['greedy', 'me', 'greedy']);
+    expect(seatsFor('self', 3, 1, 'greedy')).toEqual(['me', 'me', 'me']);
+    expect(seatsFor('friends', 3, 2, 'greedy')).toEqual([null, null, 'me']);
+  });
+
+  test('a branch that is over is looked at, any other one is gone to', () => {
+    const branch = (status: string) => addressOf({ ply: 3, table: { id: 'abc', status } as never });
+    expect([branch('finished'), branch('playing')]).toEqual(['/replay/abc', '/table/abc']);
   });
 });
