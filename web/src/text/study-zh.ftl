@@ -46,7 +46,7 @@ web-study-judged = 由 { $rounds } 轮搜索评判，重复三次，隐藏的信
 web-study-next = 下一题
 
 web-mistakes = 从失误中学习
-web-mistakes-about = 让你损失最多的几步，一步一步来：请找到更好的走法。每个答案都由搜索重新衡量，想得比分析时更久。
+web-mistakes-about = 让你损失最多的几步，一步一步来：请找出更好的选择。每个答案都由搜索重新衡量，想得比分析时更久。
 web-mistakes-note = 失误
 web-mistakes-whose = 看谁的失误？
 web-mistakes-move = 第 { $ply } 步
