@@ -65,10 +65,11 @@ terminal: $(RUNNING) ## play in the terminal: make terminal ARGS="--lang zh"
 
 install: $(TOOLS) $(INSTALLED) ## the compiled library and the command quayside, with all that research needs, into .venv
 
-# Two at a time until then: types, the client and the compiler each keep one core busy.
+# Two at a time until then: types, the client and the compiler each keep one core busy. The unit tests come last, beside the
+# compiler, which takes one core only.
 test: $(TOOLS) ## everything: what check, rules and client do, then the whole suite on the compiled build
 	@$(AGAIN) --begin
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(INSTALLED) lint pure rules client packages site
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(INSTALLED) lint rules client packages site pure
 	$(COMPILED) $(PYTEST) $(WHOLE) $(ARGS)
 	$(COMPILED) $(PYTEST) tests/browser $(ARGS)
 	@$(AGAIN) --tell
