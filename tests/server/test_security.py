@@ -39,7 +39,7 @@ from ..servers import Postgres
 from .players import PATIENCE, Player, Server, settings_in, wait_for
 
 PACKAGE = Path(__file__).parents[2] / "src" / "quayside"
-ROOMS = [PACKAGE / "table", PACKAGE / "server"]
+ROOMS = [PACKAGE / "study", PACKAGE / "table", PACKAGE / "server"]
 
 
 # Origins
