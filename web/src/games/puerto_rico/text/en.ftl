@@ -725,9 +725,16 @@ tip-poach = { $surplus ->
 raid-name = Raid the ship for { $size }
 raid-keep = keep
 aria-raid = Raid the ship for { $size }, keep { $kept } { $name }
-brief-buccaneer = { $poach ->
-    [0] { $raid } · { $plunder }
-   *[other] { $raid } · { $plunder } · { $poach }
+# What there is most to have of; the card beside it tells the rest
+brief-buccaneer = { $raid ->
+    [0] { $plunder ->
+        [0] { $poach ->
+            [0] a role
+           *[other] people { $poach }
+        }
+       *[other] house { $plunder }
+    }
+   *[other] ship { $raid }
 }
 tells-raid = Barrels from a ship
 tells-plunder = Points from the trading house

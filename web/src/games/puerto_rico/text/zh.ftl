@@ -521,9 +521,16 @@ tip-poach = 船上比玩家多 { $surplus } 人：你最多带走 { $poach } 人
 raid-name = 劫 { $size } 格船
 raid-keep = 留
 aria-raid = 劫 { $size } 格船，留下 { $kept } 个{ $name }
-brief-buccaneer = { $poach ->
-    [0] { $raid } · { $plunder }
-   *[other] { $raid } · { $plunder } · { $poach }
+# 最有油水的一处；其余见旁边的说明
+brief-buccaneer = { $raid ->
+    [0] { $plunder ->
+        [0] { $poach ->
+            [0] 扣押
+           *[other] 移民船 { $poach }
+        }
+       *[other] 商会 { $plunder }
+    }
+   *[other] 货船 { $raid }
 }
 tells-raid = 可劫的货物
 tells-plunder = 商会里的分数
