@@ -22,6 +22,7 @@ INTERPRETED = [
     "terms.py",
     "values.py",
     "themes.py",
+    "reasons.py",
     "balance.py",
     "analysis.py",
     "position.py",

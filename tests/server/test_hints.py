@@ -12,6 +12,7 @@ from quayside.core.registry import game
 from quayside.core.rng import Rng
 from quayside.table.thought import view_after
 from quayside.voice import Voice, languages
+from quayside.voice.texts import study_file
 
 from .endings import finish
 from .players import Player, Server, seated, settings_in
@@ -49,7 +50,7 @@ def test_the_best_moves_come_with_everybodys_chances_and_a_reason(
         assert len(hint["chances"]) == 3
         assert sum(hint["chances"]) == pytest.approx(1.0, abs=0.001)
         for lang in languages():
-            voice = Voice(id, lang, ["Rosa", "Kim", "Juan"], 0)
+            voice = Voice(id, lang, ["Rosa", "Kim", "Juan"], 0, [study_file(id, lang)])
             for why in hint["why"]:
                 facts = {name: value for name, value in why.items() if name != "key"}
                 assert voice.say(why["key"], **facts)

@@ -30,6 +30,7 @@ from quayside.bots.search import Search, Thought
 from quayside.core.errors import RecordError
 from quayside.core.events import Event
 from quayside.core.record import Record
+from quayside.core.rng import Rng
 from quayside.core.seen import LaidOpen, Seen
 from quayside.core.state import State
 
@@ -63,7 +64,8 @@ class Expected:
 @dataclass(frozen=True)
 class Hint:
     """One of the best moves: everybody's chance to win after it, how much of the thinking it got, and why. `why` names
-    sentences of the voice, `hint-...`: how it compares, and what is expected next."""
+    sentences of the voice: how it compares and what is expected next (`hint-...`), then, from the texts for studying, facts of the
+    position, and why the game's own figures prefer another move, where they do (`fact-...`)."""
 
     move: str
     chances: list[float]
@@ -79,14 +81,17 @@ def hints(seen: Seen, budget: Budget, seed: int = 0, most: int = HINTS) -> list[
     thoughts = Search(seed).think(seen, budget, finalists=most)
     total = sum(thought.visits for thought in thoughts)
     found = _surest_first(thoughts[:most])
-    return [_hint(seen, found, number, total) for number in range(len(found))]
+    values = seen.game.insight.values(seen)
+    return [_hint(seen, found, number, total, values) for number in range(len(found))]
 
 
-def _hint(seen: Seen, found: list[Thought], number: int, total: int) -> Hint:
+def _hint(seen: Seen, found: list[Thought], number: int, total: int, values: list[float]) -> Hint:
     thought = found[number]
     line = [Expected(seat, seen.notation(action)) for seat, action in thought.line]
     chances = [round(chance, 4) for chance in thought.chances]
-    why = [_comparison(seen, found, number), _next(seen.seat, line)]
+    why = [_comparison(seen, found, number), _next(seen.seat, line), *reasons(seen, thought.action)]
+    if number == 0:
+        why += _disagreement(seen, thought.action, values)
     return Hint(seen.notation(thought.action), chances, round(thought.visits / total, 4), line, why)
 
 
@@ -113,6 +118,24 @@ def _next(seat: int, line: Sequence[Expected]) -> dict[str, Any]:
         return {"key": "hint-next-open"}
     key = "hint-next-own" if line[0].seat == seat else "hint-next"
     return {"key": key, "seat": line[0].seat, "move": line[0].move}
+
+
+def reasons(seen: Seen, action: int) -> list[dict[str, Any]]:
+    """Facts of the position that speak for a move, as far as the seat may know them."""
+    return seen.game.reasons.of(seen.sample(Rng(0)), seen.seat, action)
+
+
+def _disagreement(seen: Seen, action: int, values: list[float]) -> list[dict[str, Any]]:
+    """That the game's own figures, which people see as odds, prefer another move than search does: the sentence says what
+    they leave out."""
+    choices = seen.legal()
+    if len(choices) < 2:
+        return []
+    own = values[choices.index(action)]
+    best = max(range(len(choices)), key=lambda number: values[number])
+    if values[best] - own < seen.game.reasons.telling:
+        return []
+    return [{"key": "fact-figures", "other": seen.notation(choices[best])}]
 
 
 # One decision of a finished game

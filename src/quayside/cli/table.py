@@ -301,6 +301,8 @@ class Table:
     def _reason(self, why: dict[str, Any], seen: Seen, action: int, voice: TerminalVoice) -> str:
         """A sentence of a hint; the move it names is called as the seat would see it then."""
         facts = {name: fact for name, fact in why.items() if name != "key"}
+        if "other" in facts:  # that could be played now
+            facts["other"] = voice.choice(seen.game.actions.parse(str(facts["other"])), seen.view)
         if "move" in facts:
             then = seen.sample(Rng(0))
             then.play(action)

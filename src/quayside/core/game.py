@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from quayside.core.errors import OptionError
 from quayside.core.events import Args, Listener
+from quayside.core.reasons import AnyReasons, Reasons
 from quayside.core.rng import Rng
 from quayside.core.rules import Rules
 from quayside.core.seen import Insight
@@ -194,6 +195,11 @@ class Game:
     def form(self) -> Form:
         """How its positions are written as text."""
         raise NotImplementedError
+
+    @property
+    def reasons(self) -> AnyReasons:
+        """Why its moves are good, in facts of the position."""
+        return Reasons()
 
     @property
     def observer(self) -> Observer:

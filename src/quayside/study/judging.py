@@ -11,10 +11,10 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from quayside.bots import Budget, Search
-from quayside.bots.analysis import CLEARLY, Expected, judged
+from quayside.bots.analysis import CLEARLY, Expected, judged, reasons
 from quayside.bots.contest import ENTRANTS
 from quayside.bots.evaluation import weights_file
 from quayside.bots.search import Thought
@@ -177,7 +177,8 @@ def noise(rounds: int) -> float:
 @dataclass(frozen=True)
 class Weighed:
     """A move set against the best one that was found: what it loses of the chance to win, and whether it is as `good`, as
-    far as that can be told; each seat's chance to win after both, and what is expected to follow."""
+    far as that can be told; each seat's chance to win after both, what is expected to follow, and sentences about the best move
+    (`fact-...`) with their facts."""
 
     move: str
     best: str
@@ -187,6 +188,7 @@ class Weighed:
     best_chances: list[float]
     line: list[Expected]
     best_line: list[Expected]
+    why: list[dict[str, Any]]
 
 
 def weigh(seen: Seen, action: int, rounds: int, seed: int = 0) -> Weighed:
@@ -203,4 +205,5 @@ def weigh(seen: Seen, action: int, rounds: int, seed: int = 0) -> Weighed:
         [round(chance, 4) for chance in best.chances],
         [Expected(seat, seen.notation(move)) for seat, move in played.line],
         [Expected(seat, seen.notation(move)) for seat, move in best.line],
+        reasons(seen, best.action),
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from quayside.bots.analysis import Expected
+from quayside.bots.analysis import Expected, reasons
 from quayside.core.errors import IllegalAction, NotationError
 from quayside.core.registry import game, games
 from quayside.core.rng import Rng
@@ -66,8 +66,8 @@ class Loss(msgspec.Struct, frozen=True):
 class Solved(msgspec.Struct, frozen=True):
     """An answer, judged. `right`: it is the best move; `good`: it counts, for it loses less than the judge can tell. `margin`
     is how far the best move is ahead of the next one, `losses` what each choice gives away, the best first; `chances` and
-    `line` are expected after the best move, and `then` is the view in which the line begins. The judge has thought for so
-    many `rounds`."""
+    `line` are expected after the best move, and `then` is the view in which the line begins; `why` names sentences about the
+    best move (`fact-...`) and their facts. The judge has thought for so many `rounds`."""
 
     move: str
     best: str
@@ -79,6 +79,7 @@ class Solved(msgspec.Struct, frozen=True):
     chances: list[float]
     line: list[Expected]
     then: dict[str, Any] | None
+    why: list[dict[str, Any]]
     themes: list[str]
     rounds: int
 
@@ -143,6 +144,7 @@ def solved(puzzle: Puzzle, move: str) -> Solved:
         puzzle.chances,
         line,
         _then(state, puzzle),
+        reasons(puzzle.seen(), state.parse(puzzle.best)),
         puzzle.themes,
         puzzle.judge.rounds,
     )

@@ -140,6 +140,11 @@ def sources(game: str, lang: str, extra: tuple[Path, ...] = ()) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in _files(game, lang, extra)]
 
 
+def study_file(game: str, lang: str) -> Path:
+    """What only studying says of a game: the names of themes, and facts beside hints."""
+    return Path(__file__).parents[1] / "games" / game / "text" / "study" / f"{lang}.ftl"
+
+
 def _files(game: str, lang: str, extra: tuple[Path, ...]) -> list[Path]:
     check_language(lang)
     of_the_game = Path(__file__).parents[1] / "games" / game / "text" / f"{lang}.ftl"

@@ -17,14 +17,15 @@ export interface Judged {
   line: Line; // and what is expected then
   then: View | null; // the view in which that begins, if it is known
   losses: { move: string; lost: number }[]; // of all choices, the best first, as far as they are known
+  why: Record<string, unknown>[]; // sentences about the best move, and their facts
   margin?: number; // of the best move over the next
 }
 
 export const ofPuzzle = (found: Solved): Judged => ({ ...found, line: found.line as Line, then: found.then as View | null });
 
-export function ofWeighed({ move, best, loss, good, best_chances: chances, best_line: line }: Weighed): Judged {
+export function ofWeighed({ move, best, loss, good, best_chances: chances, best_line: line, why }: Weighed): Judged {
   const losses = [{ move: best, lost: 0 }, ...(move === best ? [] : [{ move, lost: Math.max(0, loss) }])];
-  return { move, best, right: move === best, good, lost: Math.max(0, loss), chances, line: line as Line, then: null, losses };
+  return { move, best, right: move === best, good, lost: Math.max(0, loss), chances, line: line as Line, then: null, losses, why };
 }
 
 /** In percentage points of the chance to win; what is lost at all is one at least. */

@@ -63,13 +63,19 @@ export class Advice {
   }
 }
 
-/** The sentences of a hint. The move that is expected next is called as it would be called then. */
-export function reasons(hint: Hint, then: View | null, view: View, voice: Voice): string[] {
+/** The sentences of a hint. The move that is expected next is called as it would be called then. What the voice has no words for
+ * is not said: facts of the position are told by one that knows the texts for studying. */
+export function reasons(hint: Pick<Hint, 'move' | 'why'>, then: View | null, view: View, voice: Voice): string[] {
   const known = nameOf(hint.move, view, voice)?.kind;
-  return hint.why.map((why) => {
-    const { key, move, ...facts } = why as Facts & { key: string; move?: string };
-    if (move === undefined) return voice.say(key, facts);
+  return hint.why.flatMap((why) => {
+    const { key, move, other, ...facts } = why as Facts & { key: string; move?: string; other?: string };
+    if (!voice.has(key)) return [];
+    if (other !== undefined) {
+      const named = nameOf(other, view, voice);
+      return named ? [voice.say(key, { ...facts, other: called(named, known) })] : [];
+    }
+    if (move === undefined) return [voice.say(key, facts)];
     const named = nameOf(move, then ?? view, voice);
-    return named ? voice.say(key, { ...facts, move: called(named, known) }) : voice.say('hint-next-open');
+    return [named ? voice.say(key, { ...facts, move: called(named, known) }) : voice.say('hint-next-open')];
   });
 }

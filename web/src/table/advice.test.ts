@@ -81,7 +81,8 @@ describe('the reason', () => {
       if (move.startsWith('bid') && !view.then) throw new Error('not here');
       return move.toUpperCase();
     },
-    say: (key: string, facts: { move?: string } = {}) => `${key} ${facts.move ?? ''}`.trim(),
+    has: (key: string) => key !== 'fact-unknown',
+    say: (key: string, facts: { move?: string; other?: string } = {}) => `${key} ${facts.move ?? facts.other ?? ''}`.trim(),
   } as unknown as Voice;
 
   it('calls the answer as it would be called then', () => {
@@ -93,6 +94,11 @@ describe('the reason', () => {
 
   it('leaves open what has no name', () => {
     expect(reasons(hint, null, viewWith(), voice)).toEqual(['hint-better-somewhat', 'hint-next-open']);
+  });
+
+  it('tells facts as far as there are words for them, and which other move the odds prefer', () => {
+    const why = [{ key: 'fact-office' }, { key: 'fact-unknown' }, { key: 'fact-figures', other: 'place port.A' }];
+    expect(reasons({ move: 'pass', why }, null, viewWith(), voice)).toEqual(['fact-office', 'fact-figures PLACE PORT.A']);
   });
 });
 

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from quayside.core.observation import Observer
     from quayside.core.picture import Picture
     from quayside.core.position import Form
+    from quayside.core.reasons import AnyReasons
     from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
@@ -109,6 +110,12 @@ class Lisboa(Game):
         from quayside.games.lisboa.position import FORM
 
         return FORM
+
+    @property
+    def reasons(self) -> AnyReasons:
+        from quayside.games.lisboa.reasons import REASONS
+
+        return REASONS
 
     @property
     def observer(self) -> Observer:

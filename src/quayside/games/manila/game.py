@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from quayside.core.observation import Observer
     from quayside.core.picture import Picture
     from quayside.core.position import Form
+    from quayside.core.reasons import AnyReasons
     from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
@@ -76,6 +77,12 @@ class Manila(Game):
         from quayside.games.manila.position import FORM
 
         return FORM
+
+    @property
+    def reasons(self) -> AnyReasons:
+        from quayside.games.manila.reasons import REASONS
+
+        return REASONS
 
     @property
     def observer(self) -> Observer:

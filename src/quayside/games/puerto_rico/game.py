@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from quayside.core.observation import Observer
     from quayside.core.picture import Picture
     from quayside.core.position import Form
+    from quayside.core.reasons import AnyReasons
     from quayside.core.terminal import Drawing
 
 OPTIONS: Final = {
@@ -98,6 +99,12 @@ class PuertoRico(Game):
         from quayside.games.puerto_rico.position import FORM
 
         return FORM
+
+    @property
+    def reasons(self) -> AnyReasons:
+        from quayside.games.puerto_rico.reasons import REASONS
+
+        return REASONS
 
     @property
     def observer(self) -> Observer:

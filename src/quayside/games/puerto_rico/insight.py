@@ -70,7 +70,7 @@ def role_values(state: PuertoRicoState, seat: int) -> list[float]:
     return values
 
 
-def _role_gains(state: PuertoRicoState, card: int) -> Args:
+def role_gains(state: PuertoRicoState, card: int) -> Args:
     """What picking a card now would bring each seat, if everybody played it as looks best; and its worth to the one who
     picks, by which hints rank it too: how much better they would stand against the others."""
     after = after_role(state, pick(card))
@@ -180,7 +180,7 @@ class PuertoRicoInsight(Insight):
         roles: Args = {}
         if state.agenda.kind == agenda.ROLE_CHOICE:
             for action in state.choices:
-                roles[ROLES[role_of(action)]] = _role_gains(state, role_of(action))
+                roles[ROLES[role_of(action)]] = role_gains(state, role_of(action))
         return {
             "roles": roles,
             "production": _production(state),

@@ -21,7 +21,7 @@ from quayside.table.errors import Refusal
 from quayside.table.messages import Lang
 from quayside.table.person import Person
 from quayside.voice import languages, rulebook, title
-from quayside.voice.texts import sources
+from quayside.voice.texts import sources, study_file
 
 LASTING = {"Cache-Control": "public, max-age=300"}  # the same for everybody, until the server is renewed
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -92,7 +92,8 @@ async def read_rulebook(game_id: FromPath[str], lang: FromQuery[Lang] = "en") ->
 
 @get("/games/{game_id:str}/text", summary="The texts of a game, for those who speak Fluent")
 async def read_texts(game_id: FromPath[str], lang: FromQuery[Lang] = "en") -> Response[Texts]:
-    found = sources(_known(game_id).id, lang, words.files(lang))
+    id = _known(game_id).id
+    found = sources(id, lang, (study_file(id, lang), *words.files(lang)))
     return Response(Texts(game_id, lang, found), headers=LASTING)
 
 

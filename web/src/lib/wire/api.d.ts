@@ -1381,6 +1381,9 @@ export interface components {
             then: {
                 [key: string]: unknown;
             } | null;
+            why: {
+                [key: string]: unknown;
+            }[];
         };
         /** Span */
         Span: {
@@ -1542,6 +1545,9 @@ export interface components {
             line: components["schemas"]["Expected"][];
             loss: number;
             move: string;
+            why: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Wrong

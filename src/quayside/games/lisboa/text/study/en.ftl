@@ -21,3 +21,14 @@ theme-opening = The first rounds
 theme-end-of-period = The period is about to end
 theme-endgame = The end is near
 theme-solo = Against the Rival
+
+# Reasons beside the chances of a hint.
+fact-turn-best = By the end of your turn it may bring about { $wigs ->
+    [one] one wig
+   *[other] { $wigs } wigs
+} more than any other choice, with what you would own counted in.
+fact-turn = By the end of your turn it may bring about { $wigs ->
+    [one] one wig
+   *[other] { $wigs } wigs
+} more than the least of your choices, with what you would own counted in.
+fact-figures = The game’s own figures like “{ $other }” better: they count wigs and means up to the end of your turn, and search plays on through the others’ turns.

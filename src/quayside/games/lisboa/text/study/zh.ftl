@@ -21,3 +21,8 @@ theme-opening = 开局几轮
 theme-end-of-period = 时代将尽
 theme-endgame = 终局将近
 theme-solo = 对战劲敌
+
+# 提示在胜率之外给出的理由。
+fact-turn-best = 到你回合结束时，连同届时拥有的一切，它大约能比其他任何选择多带来 { $wigs } 顶假发。
+fact-turn = 到你回合结束时，连同届时拥有的一切，它大约能比最差的选择多带来 { $wigs } 顶假发。
+fact-figures = 游戏自身的数字更看好“{ $other }”：它们只算到你回合结束时的假发和资源，搜索则会继续推演其他人的回合。

@@ -19,3 +19,28 @@ theme-opening = The first rounds
 theme-last-captain = The last captain
 theme-endgame = The end is near
 theme-expansions = Expansions
+
+# Reasons beside the chances of a hint.
+fact-gain-doubloons = { $count ->
+    [one] one doubloon
+   *[other] { $count } doubloons
+}
+fact-gain-goods = { $count ->
+    [one] one barrel
+   *[other] { $count } barrels
+}
+fact-gain-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+fact-gain-colonists = { $count ->
+    [one] one colonist
+   *[other] { $count } colonists
+}
+fact-role = If everybody does what looks best, it brings you { $gains }.
+fact-role-worth = What it brings you is worth about { $points } points in the end.
+fact-role-nothing = It brings you nothing at once; what counts is what it prepares, or keeps from others.
+fact-role-helps = Of the others it helps { $seat } most, by about { $points } points.
+fact-role-alone = It hardly helps anybody else.
+fact-worth = By itself it is worth about { $points } points more to you than any other choice.
+fact-figures = The odds like “{ $other }” better: they count what this role or choice brings by itself, and search plays on into the roles that follow.
