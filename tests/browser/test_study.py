@@ -116,3 +116,19 @@ def test_a_puzzle_is_played_on_against_bots(visit: Visit) -> None:
     rosa.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
     rosa.page.wait_for_url("**/table/*")
     assert set(rosa.settled()["moves"]) >= {puzzle.best}
+
+
+def test_a_position_is_set_up_as_text_and_its_broken_law_is_said(visit: Visit) -> None:
+    rosa = visit()
+    page = rosa.page
+    page.goto("/position?game=manila")
+    page.locator("[data-state=holds]").wait_for()
+    text = page.get_by_label("The position as text")
+    whole = text.input_value()
+    text.fill(f"{whole} price=ginseng:7")
+    expect(page.locator("#position-says")).to_contain_text("price: '7' is nothing that can stand here")
+    expect(page.get_by_role("button", name="Play on")).to_be_disabled()
+    rosa.wrong.clear()  # the answer that says so
+    text.fill(f"{whole} price=ginseng:5")
+    page.locator("[data-state=holds]").wait_for()
+    page.wait_for_url("**price*")

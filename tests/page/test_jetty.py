@@ -376,3 +376,18 @@ def test_mistakes_of_a_finished_game_are_found_and_answers_weighed(
     assert weighed["move"] == found[0]["move"]
     assert weighed["best"] in there["legal"]
     assert weighed["good"] is (weighed["move"] == weighed["best"] or weighed["loss"] <= 0.17 * 40 ** (-1 / 3))
+
+
+def test_puzzles_and_positions_need_neither_table_nor_server(page: Page) -> None:
+    listed = page.ask("get /api/puzzles/{game_id}", game_id="manila")
+    daily = {"game_id": "manila", "puzzle_id": listed["daily"][0]}
+    posed = page.ask("get /api/puzzles/{game_id}/{puzzle_id}", **daily)
+    told = page.ask(
+        "post /api/puzzles/{game_id}/{puzzle_id}/answer", body={"move": posed["legal"][0]}, **daily
+    )
+    assert {one["move"] for one in told["losses"]} == set(posed["legal"])
+    assert page.refused("post /api/puzzles/{game_id}/{puzzle_id}/answer", {"move": "sing"}, **daily)
+    assert page.refused("get /api/puzzles/{game_id}", game_id="chess") == "table.no_such_game"
+    view = page.ask("get /api/positions", query={"text": posed["position"]})["view"]
+    assert view["players"] == posed["players"]
+    assert page.refused("get /api/positions") == "table.no_such_game"

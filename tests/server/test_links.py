@@ -25,6 +25,7 @@ from quayside.server.pictures.painting import paint
 from quayside.server.pictures.sheet import Player as Line
 from quayside.server.pictures.sheet import Sheet
 from quayside.server.pictures.studio import Studio
+from quayside.study.positions import packed
 from quayside.table.errors import Refusal
 
 from .endings import finish, on_loop
@@ -95,6 +96,7 @@ def test_a_page_has_one_title_and_one_description(house: Server) -> None:
         ("/puzzles/manila", "Puzzles of Manila", "every day"),
         ("/puzzles/lisboa/daily", "Lisboa: find the best move", "decides"),
         ("/puzzles/manila/nonsense", "Quayside 三港", "with friends"),
+        ("/position", "Quayside 三港", "with friends"),
     ],
 )
 def test_every_page_is_about_something(house: Server, path: str, title: str, words: str) -> None:
@@ -378,7 +380,7 @@ def test_pictures_of_private_tables_are_kept_by_nobody_but_their_reader(house: S
 
 @pytest.mark.parametrize("id", games())
 def test_a_position_is_shown_as_a_spectator_sees_it(house: Server, id: str) -> None:
-    text = links.packed(_played(id, 3, 2, 30).position())
+    text = packed(_played(id, 3, 2, 30).position())
     rosa = house.player("Rosa")
     shown = rosa.call("GET", "/api/positions", params={"text": text})
     assert (shown["view"]["game"], shown["view"]["seat"]) == (id, None)

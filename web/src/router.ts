@@ -1,6 +1,6 @@
 // Which page an address shows. Links are ordinary links; a click on one of ours changes the page without a reload.
 export type PageName =
-  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Puzzles' | 'Puzzle' | 'Mistakes' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'EmbedReplay' | 'EmbedPosition' | 'Nowhere'; // prettier-ignore
+  | 'Home' | 'Table' | 'Replay' | 'Learn' | 'Rulebook' | 'Puzzles' | 'Puzzle' | 'Mistakes' | 'Position' | 'Me' | 'Profile' | 'Leaderboard' | 'Settings' | 'About' | 'EmbedReplay' | 'EmbedPosition' | 'Nowhere'; // prettier-ignore
 
 export interface Route {
   page: PageName;
@@ -16,6 +16,7 @@ const ROUTES: [string, PageName][] = [
   ['/rules/:game?/:rule*', 'Rulebook'], // a rule's id in parts: /rules/manila/pirates/boarding
   ['/puzzles/:game?', 'Puzzles'],
   ['/puzzles/:game/:id', 'Puzzle'],
+  ['/position', 'Position'],
   ['/me', 'Me'],
   ['/people/:id', 'Profile'],
   ['/leaderboard/:game?', 'Leaderboard'],

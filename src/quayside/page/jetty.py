@@ -14,7 +14,7 @@ from quayside.core.registry import game
 from quayside.page import bots, calls
 from quayside.page.calls import Ask, Done, Forget, Frame, Leave, Load, Tend, Wrong
 from quayside.page.moored import YOU, Moored
-from quayside.study import mistakes, solving
+from quayside.study import mistakes, positions, solving
 from quayside.study.judging import Weighed
 from quayside.study.puzzles import Puzzle
 from quayside.table import archive, branches, entries, looking, messages, play, seating, thought
@@ -189,6 +189,9 @@ class Jetty:
         file = msgspec.convert(call.body, archive.RecordFile)
         return self._moor(archive.brought(file, self._you, self._at, file.names)).info()
 
+    def _position(self, call: Ask) -> positions.Shown:
+        return positions.Shown(positions.read_position(str(call.query.get("text", ""))))
+
     def _puzzles(self, call: Ask) -> solving.Puzzles:
         return solving.listed(
             call.path["game_id"], self._at / 1000, int(call.query.get("days", solving.DAYS))
@@ -333,6 +336,10 @@ ABOUT_ALL: dict[str, Callable[[Jetty, Ask], Any]] = {
     "post /api/tables": Jetty._open,
     "post /api/records": Jetty._bring,
     "get /api/games/{game_id}/values/{digest}": Jetty._values,
+    "get /api/positions": Jetty._position,
+    "get /api/positions/{game_id}": lambda jetty, call: positions.first_position(
+        call.path["game_id"], int(call.query["players"])
+    ),
     "get /api/puzzles/{game_id}": Jetty._puzzles,
     "get /api/puzzles/{game_id}/{puzzle_id}": lambda jetty, call: solving.posed(jetty._puzzle(call)),
     "post /api/puzzles/{game_id}/{puzzle_id}/answer": lambda jetty, call: solving.solved(

@@ -99,3 +99,12 @@ web-branch-at = After move { $ply }
 web-branch-parent = Branched off another game, after its move { $ply }
 web-branch-over = over
 web-branch-running = under way
+
+web-position = Set up a position
+web-position-about = Any position as a line of text: change it, see at once which law it breaks, play on from it, or share it.
+web-position-text = The position as text
+web-position-begin = From the beginning
+web-position-holds = This position can be played.
+web-position-share = Copy the link
+web-position-shared = The link of this position is copied.
+web-position-edit = Change this position

@@ -84,3 +84,12 @@ web-branch-at = 第 { $ply } 步之后
 web-branch-parent = 从另一局的第 { $ply } 步之后接着下来
 web-branch-over = 已结束
 web-branch-running = 进行中
+
+web-position = 摆局面
+web-position-about = 用一行文字写出任何局面：改动它，马上看到违反了哪条规律；然后接着下，或者分享。
+web-position-text = 局面的文字写法
+web-position-begin = 从开局写起
+web-position-holds = 这个局面可以下。
+web-position-share = 复制链接
+web-position-shared = 这个局面的链接已复制。
+web-position-edit = 改动这个局面

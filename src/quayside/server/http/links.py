@@ -4,28 +4,25 @@ and a picture. A table is shown as a spectator sees it, whoever asks."""
 from __future__ import annotations
 
 import asyncio
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Mapping
 from html import escape
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-from quayside import QuaysideError, game, games
+from quayside import game, games
 from quayside.server import words
 from quayside.server.http.limits import Purse
 from quayside.server.live import Harbour, LiveTable
 from quayside.server.pictures.frame import SIZE
 from quayside.server.pictures.sheet import Player, Sheet
 from quayside.server.times import now
+from quayside.study.positions import read_position
 from quayside.study.solving import found
 from quayside.table.errors import NoSuchTable, Refusal
 from quayside.table.ids import digest
 from quayside.table.messages import TableInfo
-from quayside.table.seating import LONGEST_POSITION
 from quayside.voice import Rule, VoiceError, rulebook, title
 
-PACKED = "~"  # begins one that is packed, for those that are too long for an address
 LOCALES = {"en": "en_GB", "zh": "zh_CN"}
 
 
@@ -65,16 +62,24 @@ async def link_to(path: str, query: Mapping[str, str], lang: str, harbour: Harbo
             return _puzzles(id, lang)
         case ["puzzles", id, puzzle] if id in games():
             return await purse.dear(_puzzle, id, puzzle, lang)
-        case ["embed", "position"]:
+        case ["embed", "position"] | ["position"] if query.get("text"):
             _pay_for_replay(purse)
-            return await purse.dear(_position, query.get("text", ""), lang)
+            return await purse.dear(_position, path.rstrip("/"), query["text"], lang)
         case _:
             return _house(lang)
 
 
 def known(path: str) -> bool:
     """Whether a picture may be asked for under this name."""
-    return path == "/" or path.split("/")[1] in ("table", "replay", "rules", "learn", "puzzles", "embed")
+    return path == "/" or path.split("/")[1] in (
+        "table",
+        "replay",
+        "rules",
+        "learn",
+        "puzzles",
+        "position",
+        "embed",
+    )
 
 
 # The house, its rulebooks and lessons
@@ -288,7 +293,7 @@ def _line(info: TableInfo, view: dict[str, Any], names: list[str], last: bool, l
 # A position by itself
 
 
-def _position(text: str, lang: str) -> Link:
+def _position(path: str, text: str, lang: str) -> Link:
     """A position that stands in the address. One that cannot be is about the house."""
     view = read_position(text)
     id = view["game"]
@@ -298,7 +303,7 @@ def _position(text: str, lang: str) -> Link:
     seat = view["to_play"]
     line = [words.say(lang, "link-line-turn", name=names[seat])] if 0 <= seat < len(names) else []
     sheet = _position_sheet(id, view, names, named, line, heading)
-    link = _fixed("/embed/position", lang, sheet, words.tagline(lang, id))
+    link = _fixed(path, lang, sheet, words.tagline(lang, id))
     return link._replace(title=heading, query={"lang": lang, "text": text}, key=f"position {lang} {text}")
 
 
@@ -308,36 +313,6 @@ def _position_sheet(
     tally = game(id).picture.tally
     players = [Player(name, *tally(view, seat)) for seat, name in enumerate(names)]
     return Sheet(id, heading, lines, view, players, foot)
-
-
-def read_position(text: str) -> dict[str, Any]:
-    """What a spectator sees of a position that was written as a line of text; a Refusal if it cannot be."""
-    text = unpacked(text) if text.startswith(PACKED) else text
-    id = text.partition("/")[0]
-    if id not in games() or len(text) > LONGEST_POSITION:
-        raise Refusal("table.no_such_game")
-    try:
-        return game(id).position(text, seed=0).view(None)
-    except QuaysideError as error:
-        raise Refusal("table.record", text=str(error)[:200]) from error
-
-
-def packed(text: str) -> str:
-    """A position as it fits into an address: a tilde, then base64 (for addresses, without padding) of what zlib makes of it.
-
-    >>> unpacked(packed("manila/1 players=3")) == "manila/1 players=3"
-    True
-    """
-    return PACKED + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
-
-
-def unpacked(text: str) -> str:
-    data = text.removeprefix(PACKED)
-    try:
-        coded = urlsafe_b64decode(data + "=" * (-len(data) % 4))
-        return zlib.decompressobj().decompress(coded, LONGEST_POSITION).decode()
-    except (ValueError, zlib.error) as error:
-        raise Refusal("table.record", text="it cannot be unpacked") from error
 
 
 # What stands in a page's head

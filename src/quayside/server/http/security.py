@@ -114,6 +114,7 @@ STATUS = {
     "table.not_seated": 403,
     "table.not_your_seat": 403,
     "table.option": 400,
+    "table.position": 400,
     "table.put_away": 503,
     "table.rated_alone": 400,
     "table.rated_hints": 400,

@@ -75,6 +75,7 @@ why-table-rated-alone = A rated game takes at least two people.
 why-table-rated-values = Rated games are played with the standard values.
 why-table-rated-position = Rated games begin with a deal, not with a position.
 why-table-rated-runs = A rated game is played to the end: if you leave, a bot takes over.
+why-table-position = This is no position: { $text }
 why-table-record = This record cannot be replayed: { $text }.
 why-table-record-format = This is not a Quayside record.
 why-table-record-live = The record is available once the game is over.

@@ -71,6 +71,7 @@ why-table-rated-alone = 排位赛至少要两个人。
 why-table-rated-values = 排位赛只用本站自带的数值。
 why-table-rated-position = 排位赛从发牌开始，不能从指定局面开始。
 why-table-rated-runs = 排位赛要玩到底：中途离开的人由电脑代打。
+why-table-position = 这不是一个可能的局面：{ $text }
 why-table-record = 这份对局记录无法回放：{ $text }。
 why-table-record-format = 这不是三港的对局记录。
 why-table-record-live = 游戏结束后才能取得对局记录。

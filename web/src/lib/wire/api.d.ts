@@ -374,9 +374,26 @@ export interface paths {
         };
         /**
          * What a spectator sees of a position
-         * @description `text` is a line as the library's `state.position()` writes it; one that is too long for an address may be packed: a tilde, then base64 (that of addresses, without padding) of what zlib makes of it.
+         * @description One that breaks a law of its game is refused with a sentence that names it. `text` is a line as the library's `state.position()` writes it; one that is too long for an address may be packed: a tilde, then base64 (that of addresses, without padding) of what zlib makes of it.
          */
         get: operations["ApiPositionsShowPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position with which a game may begin, as a line of text */
+        get: operations["ApiPositionsGameIdBegin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1549,6 +1566,10 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** Written */
+        Written: {
+            position: string;
+        };
         /**
          * Wrong
          * @description The body of every answer that is not a success: a code for programs, a sentence for people.
@@ -2159,6 +2180,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shown"];
+                };
+            };
+        };
+    };
+    ApiPositionsGameIdBegin: {
+        parameters: {
+            query: {
+                players: number;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Written"];
                 };
             };
         };
