@@ -18,6 +18,7 @@ from quayside.server.net.addresses import is_public
 from quayside.server.people import notices, posting
 from quayside.server.people.notices import Notices, checked, message
 from quayside.server.settings import Settings, SettingsError
+from quayside.server.store.notices import NoticeStore, Place
 from quayside.server.store.schema import notices as written_notices
 from quayside.server.store.schema import webhooks
 from quayside.server.store.store import sqlite_url
@@ -197,6 +198,27 @@ def test_who_is_said_to_be_at_another_process_is_looked_for_when_it_is_due(tmp_p
             async with harbour.store.engine.connect() as connection:
                 rows = await connection.execute(written_notices.select())
             assert [(row.person, row.event) for row in rows] == [("juan", "turn")]
+
+    asyncio.run(scene())
+
+
+def test_what_comes_up_again_while_it_is_looked_at_is_not_lost(tmp_path: Path) -> None:
+    """Whoever has claimed a notice may have found that it stood no more, a moment before it did again."""
+
+    async def scene() -> None:
+        async with opened(sqlite_url(tmp_path / "quayside.db")) as harbour:
+            live = await table(harbour, "Rosa", "Juan", "Lin")
+            webhook = {"person": "juan", "url": "https://example.org", "format": "generic", "lang": "en"}
+            async with harbour.store.engine.begin() as connection:
+                await connection.execute(webhooks.insert().values(**webhook))
+            store, place = NoticeStore(harbour.store.engine), Place(live.table.facts.id, "juan", "turn")
+            await store.add([(place, 10)])
+            (claimed,) = await store.claim(10, 500, 1, [])
+            await store.add([(place, 20)])
+            await store.done(claimed)
+            assert await store.next_due([]) == 20
+            await store.add([(place, 30)])
+            assert await store.next_due([]) == 20
 
     asyncio.run(scene())
 

@@ -41,7 +41,7 @@ def taken(ours: type) -> set[str]:
         and node.value.func.id == "super"
     ]
     own = {name for name in vars(ours) if not hasattr(BASES[ours], name)}
-    made_here = {node.attr for node in of_self if node.attr.startswith("_")} | {"on_lost"}
+    made_here = {node.attr for node in of_self if node.attr.startswith("_")} | {"on_lost", "last_heard"}
     return {node.attr for node in of_self + of_super} - own - made_here
 
 

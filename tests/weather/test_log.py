@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import quayside
-from quayside.server.http.links import packed
 from quayside.server.store.store import sqlite_url
+from quayside.study.positions import packed
 
 from ..server.players import Player, wait_for
 from ..server.test_pushes import PushService, subscribes
@@ -122,7 +122,10 @@ def spend_an_evening(server: ServerProcess, table: str, rosa: Player, diego: Pla
     for player in (rosa, diego):
         player.hello(table)
     rosa.act(type="chat", text=WORDS)
-    rosa.act(type="move", seq=0, move="bid 7")
+    assert rosa.move("bid 7", seq=0)["type"] == "stale"
+    assert rosa.move("bid 7")["type"] == "accepted"
+    while diego.update["to_play"] == 0:
+        diego.expect("update")
     rosa.leave()  # and is sent notices from now on
     play_until_absent_one(diego, table)
     nonsense(server, diego, table)

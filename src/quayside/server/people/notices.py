@@ -252,6 +252,9 @@ class Notices:
     async def _tell(self, claimed: Claimed) -> None:
         """Once, whether it can be delivered or not."""
         place = claimed.place
+        wait = self._told.get(place, -APART) + APART - time.monotonic()
+        if place.browser == ALL and wait > 0:  # it came up again while it was told
+            return await self._store.put_off(claimed, now() + int(1000 * wait))
         game, stands = await self._store.stands(place, now(), self._harbour.shared)
         live = self._harbour.tables.get(place.table)
         if stands and (live is None or place.person not in live.here):

@@ -58,7 +58,7 @@ class Studio:
         except (TimeoutError, BrokenProcessPool, ValueError) as error:
             log.warning("no picture: %s", type(error).__name__)
             if not isinstance(error, ValueError):
-                self.stop()
+                self.stop(wait=False)
             raise Refusal("table.no_picture") from error
         self.painted += 1
         self._keep(key, found)
@@ -77,11 +77,11 @@ class Studio:
             self._painter = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
         return self._painter
 
-    def stop(self) -> None:
-        """At once, whatever is on the easel."""
+    def stop(self, wait: bool = True) -> None:
+        """At once, whatever is on the easel. Whoever waits leaves nothing behind of which Python would complain at its end."""
         painter, self._painter = self._painter, None
         if painter is None:
             return
         for process in list((painter._processes or {}).values()):
             process.kill()
-        painter.shutdown(wait=False, cancel_futures=True)
+        painter.shutdown(wait, cancel_futures=True)

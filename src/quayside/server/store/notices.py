@@ -40,8 +40,8 @@ class NoticeStore:
         self._engine = engine
 
     async def add(self, wanted: Iterable[tuple[Place, int]]) -> None:
-        """Places and when they are due. What is to be told already stays as it is; who wants to hear nothing is not
-        written down."""
+        """Places and when they are due. What is to be told already is told at the earlier time: also what somebody has
+        claimed, who may have found that it stood no more. Who wants to hear nothing is not written down."""
         rows = dict(wanted)
         if not rows:
             return
@@ -62,7 +62,12 @@ class NoticeStore:
                 if (place.person, place.event) in listening
             ]
             if new:
-                await connection.execute(insert.on_conflict_do_nothing(), new)
+                sooner = insert.on_conflict_do_update(
+                    index_elements=_COLUMNS,
+                    set_={"due": insert.excluded.due},
+                    where=insert.excluded.due < notices.c.due,
+                )
+                await connection.execute(sooner, new)
 
     async def claim(self, at: int, until: int, limit: int, without: Collection[str]) -> list[Claimed]:
         """Some that are due, but for those of people who are being told something."""
