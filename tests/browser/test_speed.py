@@ -68,7 +68,8 @@ ROLL = """async () => {
     const running = dice().flatMap((die) => die.getAnimations());
     const all = document.getElementById('board').getAnimations({ subtree: true });
     const names = all.filter((each) => each.playState === 'running').flatMap((each) => each.effect.getKeyframes().flatMap(Object.keys));
-    await frame();
+    do await frame();
+    while (document.querySelector('.shield')); // what guards the pointer after a click goes in between
     await frame();
     performance.mark('quayside-roll-begins');
     await Promise.all(running.map((each) => each.finished));

@@ -4,7 +4,15 @@ import { SHIELD } from '../tempo';
 
 let pressed: Element | null = null;
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({ target, detail }) => (pressed = detail && target instanceof Element ? target : null), true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const byHand = 'pointerType' in event ? event.pointerType : 1; // what a key presses has none
+      pressed = byHand && target instanceof Element ? target : null;
+    },
+    true,
+  );
   document.addEventListener('keydown', () => (pressed = null), true);
 }
 
